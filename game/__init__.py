@@ -1,0 +1,3 @@
+"""Commando Table: three commando board games on one table."""
+
+__version__ = "0.1.0"

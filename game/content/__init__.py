@@ -1,0 +1,1 @@
+"""Reading and keeping: cards, maps, saves, settings."""

@@ -1,0 +1,1 @@
+"""From the file that Tiled saves to one plain tree."""

@@ -1,0 +1,1 @@
+"""The nouns of a board: grid, sight, paths."""

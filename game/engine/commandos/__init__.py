@@ -1,0 +1,1 @@
+"""Dice Commandos, a solo dice skirmish on map tile cards."""

@@ -1,0 +1,1 @@
+"""What all three games share: steps, choices, sessions, saves, replays, bots and odds."""

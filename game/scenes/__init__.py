@@ -1,0 +1,1 @@
+"""The scene manager and its scenes."""

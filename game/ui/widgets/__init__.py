@@ -1,0 +1,1 @@
+"""Thin widgets: button, list, slider, text, dialog, tooltip, focus."""
