@@ -1,0 +1,83 @@
+"""Boards from Tiled maps: a map's tree becomes the plain board that the engine plays."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from pathlib import Path
+
+from game.content import commandos_kinds as kinds
+from game.content.commandos_board import CommandosBoard
+from game.content.commandos_cards import read_card
+from game.content.commandos_models import Card
+from game.content.report import Report, nearest
+from game.content.tiled.normalise import read_tree
+from game.content.tiled.tree import TileMap
+from game.engine.commandos.board_spec import BoardSpec
+
+COMMANDOS = "commandos"
+MAP_SUFFIXES = (".tmx", ".tmj")
+
+
+def read_commandos_board(path: Path | str, missions: Collection[str] | None = None) -> tuple[BoardSpec | None, Report]:
+    """The Dice Commandos board in a mission map of cards, and everything that is wrong with it.
+
+    The board is None when the report has errors. `missions` are the ids of known missions; None leaves them unchecked.
+    """
+    file = Path(path)
+    report = Report(file)
+    tree = read_tree(file, report)
+    return (_commandos_board(tree, report, missions) if tree else None), report
+
+
+def read_board(path: Path | str, missions: Collection[str] | None = None) -> tuple[BoardSpec | None, Report]:
+    """The board in a map of any game; a map tile card is checked, but is no board by itself."""
+    file = Path(path)
+    report = Report(file)
+    tree = read_tree(file, report)
+    if tree is None:
+        return None, report
+    if "card" in tree.properties:
+        card_report = Report(file)
+        read_card(file, card_report)
+        return None, card_report
+    if "mission" in tree.properties or game_of(tree) == COMMANDOS or _has_cards(tree):
+        return _commandos_board(tree, report, missions), report
+    report.add(kinds.GAME_UNKNOWN, tree.place)
+    return None, report
+
+
+def check_map(paths: Iterable[Path | str], missions: Collection[str] | None = None) -> list[Report]:
+    """A report on every map among `paths`; folders are searched with all that is in them."""
+    return [read_board(file, missions)[1] for path in paths for file in _maps(Path(path))]
+
+
+def game_of(tree: TileMap) -> str:
+    """The game that a map says it belongs to: its property `game`, else its class, in small letters."""
+    return str(tree.properties.get("game", "") or tree.class_name).lower()
+
+
+def _has_cards(tree: TileMap) -> bool:
+    tiles = (tile for tileset in tree.tilesets for tile in tileset.tiles.values())
+    return any(tile.class_name == Card.__name__ for tile in tiles)
+
+
+def _maps(path: Path) -> Iterator[Path]:
+    if path.is_dir():
+        yield from sorted(file for suffix in MAP_SUFFIXES for file in path.rglob(f"*{suffix}") if file.is_file())
+    else:
+        yield path
+
+
+def _commandos_board(tree: TileMap, report: Report, missions: Collection[str] | None) -> BoardSpec | None:
+    mission = _mission(tree, report, missions)
+    return CommandosBoard(tree, report).read(tree.file.stem, mission)
+
+
+def _mission(tree: TileMap, report: Report, missions: Collection[str] | None) -> str:
+    mission = str(tree.properties.get("mission", ""))
+    if not mission:
+        report.add(kinds.MISSION_MISSING, tree.place)
+    elif missions is not None and mission not in missions:
+        known = nearest(mission, sorted(missions)) or ", ".join(sorted(missions))
+        report.add(kinds.MISSION_UNKNOWN, tree.place, mission=mission, known=known)
+    return mission

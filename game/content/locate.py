@@ -1,0 +1,75 @@
+"""Where a map and the files that it names are: the player's folder is searched before the shipped one."""
+
+from __future__ import annotations
+
+from pathlib import Path, PurePosixPath
+
+from game import paths
+
+
+def project_folder(file: Path) -> Path:
+    """The folder that a map may take files from: that of its Tiled project, else the one above the map."""
+    folder = file.absolute().parent
+    for candidate in (folder, *folder.parents):
+        if any(candidate.glob("*.tiled-project")):
+            return candidate
+    return folder.parent
+
+
+def map_folders() -> tuple[Path, Path]:
+    """The folders of maps, the player's first."""
+    return paths.user_maps(), paths.maps()
+
+
+def find_map(name: str) -> Path | None:
+    """The file of a map named from the maps folder, such as "commandos/01_gather_intel.tmx"."""
+    return next((folder / name for folder in map_folders() if (folder / name).is_file()), None)
+
+
+def resolve(reference: str, base: Path) -> Path:
+    """The file that a map, tileset or template at `base` names; a player's map may lean on shipped files.
+
+    Windows backslashes are understood. The file need not exist.
+    """
+    relative = PurePosixPath(reference.replace("\\", "/"))
+    beside = base.absolute().parent / relative
+    if beside.exists():
+        return beside
+    user, shipped = map_folders()
+    try:
+        twin = shipped / base.absolute().parent.relative_to(user.absolute()) / relative
+    except ValueError:
+        return beside
+    return twin if twin.exists() else beside
+
+
+def is_inside(file: Path, base: Path) -> bool:
+    """Whether a file named by `base` lies, after all links, in its project or in the shipped maps."""
+    real = file.resolve()
+    return any(real.is_relative_to(folder.resolve()) for folder in (project_folder(base), paths.maps()))
+
+
+def true_name(file: Path) -> str:
+    """The file's name as it is spelt on the disk, whatever the case of its letters; empty when there is none."""
+    try:
+        names = [entry.name for entry in file.parent.iterdir()]
+    except OSError:
+        return ""
+    if file.name in names:
+        return file.name
+    return next((name for name in names if name.lower() == file.name.lower()), "")
+
+
+def find_card(name: str, near: Path) -> Path | None:
+    """The file of a map tile card, such as "T05": beside the mission map, else the player's, else the shipped one."""
+    if not name.replace("-", "").replace("_", "").isalnum():
+        return None
+    folders = (near.absolute().parent, *(folder / "commandos" for folder in map_folders()))
+    files = (folder / "tiles" / f"{name}.tmx" for folder in folders)
+    return next((file for file in files if file.is_file()), None)
+
+
+def card_names(near: Path) -> list[str]:
+    """The names of all map tile cards that a mission map may use."""
+    folders = (near.absolute().parent, *(folder / "commandos" for folder in map_folders()))
+    return sorted({file.stem for folder in folders for file in (folder / "tiles").glob("*.tmx")})

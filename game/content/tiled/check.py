@@ -1,0 +1,121 @@
+"""The first pass over a file of Tiled: XML to nodes that know their line, with everything dangerous refused."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from xml.parsers import expat
+
+from game.content.report import Place, Report
+from game.content.tiled import kinds
+
+MOST_BYTES = 32 * 1024 * 1024
+MOST_DEPTH = 64
+
+
+@dataclass(slots=True)
+class Node:
+    """An XML element: its attributes as written, its text, and the line on which it (and its text) begins."""
+
+    tag: str
+    line: int
+    attributes: dict[str, str]
+    children: list[Node] = field(default_factory=list)
+    text: str = ""
+    text_line: int = 0
+
+    def find(self, tag: str) -> Node | None:
+        """The first child of this name."""
+        return next((child for child in self.children if child.tag == tag), None)
+
+    def all(self, tag: str) -> list[Node]:
+        """All children of this name, in document order."""
+        return [child for child in self.children if child.tag == tag]
+
+
+class _Refused(Exception):
+    """Stops the parser; the finding is already in the report."""
+
+
+class _Builder:
+    """Collects what the parser sees into a tree of nodes."""
+
+    def __init__(self, file: Path, report: Report) -> None:
+        self.file, self.report = file, report
+        self.root: Node | None = None
+        self.open: list[Node] = []
+        self.parser = expat.ParserCreate()
+        self.parser.buffer_text = True
+        self.parser.StartElementHandler = self._start
+        self.parser.EndElementHandler = self._end
+        self.parser.CharacterDataHandler = self._text
+        self.parser.EntityDeclHandler = self._entity
+        self.parser.ExternalEntityRefHandler = self._entity
+
+    def _start(self, tag: str, attributes: dict[str, str]) -> None:
+        node = Node(tag, self.parser.CurrentLineNumber, attributes)
+        if self.open:
+            self.open[-1].children.append(node)
+        else:
+            self.root = node
+        self.open.append(node)
+        if len(self.open) > MOST_DEPTH:
+            self.report.add(kinds.XML_DEEP, Place(self.file, node.line), most=MOST_DEPTH)
+            raise _Refused
+
+    def _end(self, _tag: str) -> None:
+        self.open.pop()
+
+    def _text(self, text: str) -> None:
+        node = self.open[-1]
+        node.text_line = node.text_line or self.parser.CurrentLineNumber
+        node.text += text
+
+    def _entity(self, *_details: object) -> int:
+        self.report.add(kinds.XML_ENTITY, Place(self.file, self.parser.CurrentLineNumber))
+        raise _Refused
+
+
+def read_bytes(file: Path, report: Report, asker: Place | None = None) -> bytes | None:
+    """The whole file; None with a finding when it cannot be read or is larger than 32 MB."""
+    place = asker or Place(file)
+    try:
+        size = file.stat().st_size
+        if size > MOST_BYTES:
+            report.add(kinds.FILE_TOO_BIG, place, size=size >> 20, most=MOST_BYTES >> 20)
+            return None
+        return file.read_bytes()
+    except (OSError, ValueError) as error:
+        report.add(kinds.FILE_UNREADABLE, place, why=getattr(error, "strerror", None) or str(error))
+        return None
+
+
+def read_source(file: Path, root_tag: str, report: Report) -> Node | None:
+    """The root node of a file of Tiled; None with a finding when the file is not what `root_tag` promises."""
+    content = read_bytes(file, report)
+    if content is None:
+        return None
+    if content.lstrip(b"\xef\xbb\xbf \t\r\n").startswith((b"{", b"[")):
+        report.add(kinds.MAP_JSON, Place(file, 1))
+        return None
+    root = _parse(content, file, report)
+    if root is not None and root.tag != root_tag:
+        report.add(kinds.NOT_TILED, Place(file, root.line), found=root.tag, expected=root_tag)
+        return None
+    return root
+
+
+def _parse(content: bytes, file: Path, report: Report) -> Node | None:
+    builder = _Builder(file, report)
+    try:
+        builder.parser.Parse(content, True)
+    except _Refused:
+        return None
+    except expat.ExpatError as error:
+        why = expat.ErrorString(error.code)
+        report.add(kinds.XML_BROKEN, Place(file, error.lineno), why=why, column=error.offset + 1)
+        return None
+    except (LookupError, ValueError) as error:  # an encoding that Python does not know
+        report.add(kinds.XML_BROKEN, Place(file, 1), why=str(error), column=1)
+        return None
+    return builder.root

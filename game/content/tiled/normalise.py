@@ -1,0 +1,246 @@
+"""From a file of Tiled to one plain tree: groups inherited, templates merged, infinite maps cut, all checked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from game.content.report import Cell, Place, Report
+from game.content.tiled import kinds
+from game.content.tiled.check import Node, read_source
+from game.content.tiled.fields import Fields
+from game.content.tiled.layer_data import MOST_CELLS, Chunk, read_chunks
+from game.content.tiled.objects import Templates, read_object
+from game.content.tiled.pictures import read_picture
+from game.content.tiled.references import check_gids, check_objects
+from game.content.tiled.tilesets import LARGEST_TILE, read_tilesets
+from game.content.tiled.tree import (
+    GID_MASK,
+    AnyLayer,
+    GroupLayer,
+    ImageLayer,
+    Layer,
+    ObjectLayer,
+    TileLayer,
+    TileMap,
+)
+
+MOST_GROUPS = 16
+NEWEST = (1, 10)
+"""The newest map format: Tiled 1.10 to 1.12 write it."""
+WHITE = (255, 255, 255, 255)
+
+
+@dataclass(frozen=True, slots=True)
+class Rim:
+    """What a layer takes over from the groups around it."""
+
+    visible: bool = True
+    opacity: float = 1.0
+    offset: tuple[float, float] = (0.0, 0.0)
+    tint: tuple[int, int, int, int] = WHITE
+    depth: int = 0
+
+
+def read_tree(file: Path, report: Report) -> TileMap | None:
+    """The map in `file` as a tree; None when there is no map to speak of. What is wrong with it goes to `report`."""
+    root = read_source(file, "map", report)
+    if root is None:
+        return None
+    fields = Fields(file, report)
+    orientation = root.attributes.get("orientation", "orthogonal")
+    if orientation != "orthogonal":
+        report.add(kinds.NOT_ORTHOGONAL, fields.place(root), orientation=orientation)
+        return None
+    _check_version(fields, root)
+    tree = _Reading(fields, root).tree()
+    check_gids(tree, report)
+    check_objects(tree, report)
+    return tree
+
+
+def _check_version(fields: Fields, root: Node) -> None:
+    text = root.attributes.get("version", "1.0")
+    parts = text.split(".")[:2]
+    if all(part.isdecimal() for part in parts) and tuple(map(int, parts)) > NEWEST:
+        fields.report.add(kinds.VERSION_NEWER, fields.place(root), version=text)
+
+
+class _Reading:
+    """One reading of one map."""
+
+    def __init__(self, fields: Fields, root: Node) -> None:
+        self.fields, self.root = fields, root
+        self.infinite = fields.flag(root, "infinite", False)
+        self.width = fields.integer(root, "width", 1, 1, MOST_CELLS)
+        self.height = fields.integer(root, "height", 1, 1, MOST_CELLS)
+        self.tile_width = fields.integer(root, "tilewidth", 1, 1, LARGEST_TILE)
+        self.tile_height = fields.integer(root, "tileheight", 1, 1, LARGEST_TILE)
+        self.origin: Cell = (0, 0)
+        self.chunks: dict[int, list[Chunk] | None] = {}
+        self.templates = Templates(read_tilesets(fields, root))
+
+    def tree(self) -> TileMap:
+        """The whole map."""
+        if self.width * self.height > MOST_CELLS:
+            place, cells = self.fields.place(self.root), self.width * self.height
+            self.fields.report.add(kinds.LAYER_TOO_BIG, place, cells=cells, most=MOST_CELLS)
+            self.width = self.height = 1
+        else:
+            self._unpack(self.root)
+            self._cut()
+        layers = self._layers(self.root, Rim())
+        return TileMap(
+            file=self.fields.file,
+            line=self.root.line,
+            width=self.width,
+            height=self.height,
+            tile_width=self.tile_width,
+            tile_height=self.tile_height,
+            class_name=self.fields.class_of(self.root),
+            properties=self.fields.properties(self.root),
+            background=self.root.attributes.get("backgroundcolor", ""),
+            render_order=self.root.attributes.get("renderorder", "right-down"),
+            tilesets=tuple(sorted(self.templates.tilesets, key=lambda tileset: tileset.first_gid)),
+            layers=layers,
+            origin=self.origin,
+        )
+
+    def _unpack(self, parent: Node, depth: int = 0) -> None:
+        """Reads the stored tiles of all layers first: an infinite map's size follows from them."""
+        for node in parent.children:
+            if node.tag == "layer":
+                self.chunks[id(node)] = read_chunks(self.fields, node, self._place(node), self.infinite)
+            elif node.tag == "group" and depth < MOST_GROUPS:
+                self._unpack(node, depth + 1)
+
+    def _cut(self) -> None:
+        """An infinite map becomes as large as its used cells."""
+        if not self.infinite:
+            return
+        cells = [cell for chunks in self.chunks.values() for chunk in chunks or () for cell in _used(chunk)]
+        left, top = min((x for x, _ in cells), default=0), min((y for _, y in cells), default=0)
+        right, bottom = max((x for x, _ in cells), default=0), max((y for _, y in cells), default=0)
+        self.origin, self.width, self.height = (left, top), right - left + 1, bottom - top + 1
+        if self.width * self.height > MOST_CELLS:
+            place, count = self.fields.place(self.root), self.width * self.height
+            self.fields.report.add(kinds.LAYER_TOO_BIG, place, cells=count, most=MOST_CELLS)
+            self.width = self.height = 1
+
+    def _place(self, node: Node) -> Place:
+        name = node.attributes.get("name", "")
+        number = self.fields.integer(node, "id", 0, 0)
+        return Place(self.fields.file, node.line, name or node.tag, number)
+
+    def _layers(self, parent: Node, rim: Rim) -> tuple[AnyLayer, ...]:
+        readers = {"layer": self._tiles, "objectgroup": self._objects, "imagelayer": self._image, "group": self._group}
+        layers: list[AnyLayer] = []
+        for node in parent.children:
+            if reader := readers.get(node.tag):
+                layers.extend(reader(node, self._base(node, rim), rim))
+        return tuple(layers)
+
+    def _base(self, node: Node, rim: Rim) -> Layer:
+        fields, place = self.fields, self._place(node)
+        self._check_drawn(node, place)
+        switched_on = fields.flag(node, "visible", True)
+        x, y = fields.number(node, "offsetx", place=place), fields.number(node, "offsety", place=place)
+        return Layer(
+            id=place.layer_id,
+            name=node.attributes.get("name", ""),
+            place=place,
+            class_name=fields.class_of(node),
+            properties=fields.properties(node, place),
+            visible=rim.visible and switched_on,
+            switched_on=switched_on,
+            opacity=rim.opacity * min(max(fields.number(node, "opacity", 1.0, place=place), 0.0), 1.0),
+            offset=(rim.offset[0] + x, rim.offset[1] + y),
+            tint=_tinted(rim.tint, node.attributes.get("tintcolor", "")),
+        )
+
+    def _check_drawn(self, node: Node, place: Place) -> None:
+        given = node.attributes
+        wanted = {
+            "parallax": any(given.get(name, "1") != "1" for name in ("parallaxx", "parallaxy")),
+            "blend mode": given.get("mode", "normal") != "normal",
+            "repeat": any(self.fields.flag(node, name, False) for name in ("repeatx", "repeaty")),
+        }
+        for feature, used in wanted.items():
+            if used:
+                self.fields.report.add(kinds.NOT_DRAWN, place, feature=feature)
+
+    def _tiles(self, node: Node, base: Layer, _rim: Rim) -> list[AnyLayer]:
+        chunks = self.chunks.get(id(node))
+        if chunks is None:
+            return []
+        if not self.infinite and (chunks[0].width, chunks[0].height) != (self.width, self.height):
+            self.fields.report.add(
+                kinds.LAYER_SIZE,
+                base.place,
+                width=chunks[0].width,
+                height=chunks[0].height,
+                map_width=self.width,
+                map_height=self.height,
+            )
+            return []
+        cells, lines = [0] * (self.width * self.height), [base.place.line] * self.height
+        for chunk in chunks:
+            self._paste(chunk, cells, lines)
+        parts, size = _parts(base), (self.width, self.height)
+        return [TileLayer(**parts, width=size[0], height=size[1], cells=tuple(cells), row_lines=tuple(lines))]
+
+    def _paste(self, chunk: Chunk, cells: list[int], lines: list[int]) -> None:
+        left, top = chunk.x - self.origin[0], chunk.y - self.origin[1]
+        for index, raw in enumerate(chunk.cells):
+            if raw & GID_MASK:
+                row, column = divmod(index, chunk.width)
+                x, y = left + column, top + row
+                if x < self.width and y < self.height:  # a map that is too big was cut to one cell
+                    cells[y * self.width + x] = raw
+                    lines[y] = chunk.row_lines[row]
+
+    def _objects(self, node: Node, base: Layer, _rim: Rim) -> list[AnyLayer]:
+        shift = self.origin[0] * self.tile_width, self.origin[1] * self.tile_height
+        objects = tuple(
+            replace(thing, x=thing.x - shift[0], y=thing.y - shift[1])
+            for thing in (read_object(self.fields, it, base.place, self.templates) for it in node.all("object"))
+        )
+        return [ObjectLayer(**_parts(base), draw_order=node.attributes.get("draworder", "topdown"), objects=objects)]
+
+    def _image(self, node: Node, base: Layer, _rim: Rim) -> list[AnyLayer]:
+        image = node.find("image")
+        picture = read_picture(self.fields, image, base.place) if image else None
+        repeat = self.fields.flag(node, "repeatx", False), self.fields.flag(node, "repeaty", False)
+        return [ImageLayer(**_parts(base), picture=picture, repeat=repeat)]
+
+    def _group(self, node: Node, base: Layer, rim: Rim) -> list[AnyLayer]:
+        if rim.depth >= MOST_GROUPS:
+            self.fields.report.add(kinds.GROUP_DEEP, base.place, most=MOST_GROUPS)
+            return []
+        inner = Rim(base.visible, base.opacity, base.offset, base.tint, rim.depth + 1)
+        return [GroupLayer(**_parts(base), layers=self._layers(node, inner))]
+
+
+def _parts(base: Layer) -> dict[str, Any]:
+    """The common fields of a layer, to build one of a certain kind from."""
+    return {name: getattr(base, name) for name in Layer.__slots__}
+
+
+def _used(chunk: Chunk) -> list[Cell]:
+    """Cells of a chunk that hold tiles, counted from the map's own (0, 0)."""
+    rows = (divmod(index, chunk.width) for index, raw in enumerate(chunk.cells) if raw & GID_MASK)
+    return [(chunk.x + column, chunk.y + row) for row, column in rows]
+
+
+def _tinted(below: tuple[int, int, int, int], text: str) -> tuple[int, int, int, int]:
+    """The tint of the groups multiplied by the layer's own, written #rrggbb or #aarrggbb."""
+    digits = text.removeprefix("#")
+    try:
+        value = int(digits, 16)
+    except ValueError:
+        return below
+    alpha = value >> 24 if len(digits) == 8 else 255
+    own = ((value >> 16) & 255, (value >> 8) & 255, value & 255, alpha)
+    red, green, blue, opacity = (a * b // 255 for a, b in zip(below, own, strict=True))
+    return red, green, blue, opacity

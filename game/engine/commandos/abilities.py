@@ -1,0 +1,64 @@
+"""What the commandos' own cards offer as actions (commandos:A13, 5.1)."""
+
+from __future__ import annotations
+
+from game.engine.commandos.combat import Fight
+from game.engine.commandos.commands import Ability
+from game.engine.commandos.deploying import deploy
+from game.engine.commandos.directives import Look
+from game.engine.commandos.effects import DeployDie, GainStealth, LookAtDirectives, PlaceExplosive, RangedCombat
+from game.engine.commandos.state import EXPLOSIVES, Die, State
+from game.engine.commandos.verbs import give_stealth, place_explosive
+
+
+def abilities(s: State, die: Die) -> list[Ability]:
+    """Every use of a commando's ability from where it stands."""
+    card = s.table.commandos[die.pips]
+    if card.ability is None or (card.once and die.used):
+        return []
+    match card.ability:
+        case RangedCombat():
+            return [Ability(die.letter, letter) for letter in in_sight(s, die)]
+        case PlaceExplosive():
+            names = s.table.board.tile_names
+            return [Ability(die.letter, names[tile]) for tile in explosive_tiles(s, [die])]
+        case DeployDie():
+            return [Ability(die.letter)] if s.box() else []
+        case GainStealth():
+            return [] if die.stealth else [Ability(die.letter)]
+        case LookAtDirectives():
+            return [Ability(die.letter)]
+    raise NotImplementedError(f"commando {card.id}: no ability of the kind {card.ability.kind}")
+
+
+def use(s: State, command: Ability) -> None:
+    """Carries out an ability."""
+    die = s.die(command.die)
+    card = s.table.commandos[die.pips]
+    die.used = die.used or card.once
+    match card.ability:
+        case RangedCombat(modifier=modifier):
+            s.agenda.append(Fight(die.letter, command.target, True, modifier))
+        case PlaceExplosive():
+            place_explosive(s, s.table.board.tile_number[command.target])
+        case DeployDie():
+            deploy(s, die.space)
+        case GainStealth():
+            give_stealth(s, die)
+        case LookAtDirectives(cards=cards, may=may):
+            s.agenda.append(Look(cards, may))
+
+
+def in_sight(s: State, die: Die) -> list[str]:
+    """The letters of the enemies in a die's line of sight, on its own tile too (commandos:V1, Q82)."""
+    visible = s.table.board.sight.visible(die.space)
+    return [enemy.letter for enemy in s.enemies if enemy.space >= 0 and visible >> enemy.space & 1]
+
+
+def explosive_tiles(s: State, dice: list[Die]) -> list[int]:
+    """The tiles of these dice and those beside them that have no explosive yet (commandos:Q80)."""
+    if len(s.explosives) >= EXPLOSIVES:
+        return []
+    board = s.table.board
+    tiles = {tile for die in dice for tile in board.around[board.tile_of[die.space]]}
+    return sorted(tiles.difference(s.explosives))

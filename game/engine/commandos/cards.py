@@ -1,0 +1,138 @@
+"""All cards of Dice Commandos as frozen models; content fills them from TOML, all clones of a state share them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from game.engine.commandos.effects import Effect, Model, Modify
+
+Face = Annotated[int, Field(ge=1, le=6)]
+Symbol = Literal["circle", "triangle", "square"]
+
+
+class CommandoCard(Model):
+    """What a green die of this face is and can do."""
+
+    face: Face
+    set: Literal["basic", "advanced"]
+    id: str
+    name: str
+    kind: str
+    text: str
+    short: str
+    button: str
+    icon: str
+    ability: Effect | None = None
+    once: bool = False
+    """Its ability works once a round for each die."""
+    diagonal: bool = False
+    takes_on_the_run: bool = False
+
+
+class EnemyFace(Model):
+    """The trait of one face of an enemy type. Modifiers are added to totals: less is better."""
+
+    face: Face
+    name: str
+    text: str
+    short: str
+    defends: int = 0
+    leads_defence: int = 0
+    """Added to the totals of other enemies on its tile when they defend."""
+    seeks_in_sight: bool = False
+
+
+class EnemyType(Model):
+    """An enemy type: six faces."""
+
+    id: str
+    name: str
+    face: tuple[EnemyFace, ...] = Field(min_length=6, max_length=6)
+
+
+class EventCard(Model):
+    """An event of the round."""
+
+    id: str
+    name: str
+    timing: Literal["immediate", "lasting"]
+    text: str
+    effects: tuple[Effect, ...] = ()
+
+    @property
+    def modifiers(self) -> tuple[Modify, ...]:
+        """Those effects that hold until the end of the round."""
+        return tuple(e for e in self.effects if isinstance(e, Modify))
+
+
+class LoadoutCard(Model):
+    """A load out; reactions are named functions and carry no effect."""
+
+    id: str
+    name: str
+    use: Literal["discard", "exhaust"]
+    cost: Literal["action", "free", "reaction"]
+    text: str
+    lines: tuple[str, ...]
+    icon: str
+    effects: tuple[Effect, ...] = ()
+
+
+class DirectiveCard(Model):
+    """A directive: the spawn symbol on its back and the two coordinates on its face."""
+
+    number: int
+    back: Symbol
+    upright: str
+    turned: str
+
+
+class Condition(Model):
+    """What an objective asks of the dice on its tile; see `objectives.py`."""
+
+    kind: Literal["parity", "total", "alike", "different", "run", "shows"]
+    dice: int = 0
+    """How many dice; 0: any number."""
+    parity: Literal["", "odd", "even"] = ""
+    above: int | None = None
+    exactly: int | None = None
+    at_most: int | None = None
+    pips: int = 0
+
+
+class ObjectiveToken(Model):
+    """A map objective token."""
+
+    id: str
+    plate: str
+    text: str
+    words: str
+    condition: Condition
+
+
+class MissionText(Model):
+    """What the player reads about a mission; its script is in `missions.py`."""
+
+    id: str
+    number: int
+    name: str
+    goal: str
+    briefing: str
+    win: str
+    special: str
+    red_text: str
+
+
+class Cards(Model):
+    """Every card that the game knows. `version` tells two editions apart: saves carry it."""
+
+    version: str
+    commandos: tuple[CommandoCard, ...]
+    enemies: tuple[EnemyType, ...]
+    events: tuple[EventCard, ...]
+    loadouts: tuple[LoadoutCard, ...]
+    directives: tuple[DirectiveCard, ...]
+    objectives: tuple[ObjectiveToken, ...]
+    missions: tuple[MissionText, ...]

@@ -1,0 +1,170 @@
+"""Combat: one die against one die, the lower total wins (commandos:A5-A8, Q1, Q2, Q82)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from game.engine.commandos import events as e
+from game.engine.commandos import refusals
+from game.engine.commandos.commands import Decline, Oppose, React
+from game.engine.commandos.defeat import LoseFight
+from game.engine.commandos.loadouts import use_up
+from game.engine.commandos.state import Die, State
+from game.engine.commandos.verbs import defeat, emit, throw
+from game.engine.core.step import Choice, Refusal, Step
+from game.engine.core.text import N_
+
+MACHETE = "L13"
+SCOPE_BONUS = -2
+
+
+def is_enemy(letter: str) -> bool:
+    """Whether a letter is an enemy die's."""
+    return letter >= "u"
+
+
+def modifiers(s: State, attacker: Die, defender: Die) -> tuple[int, int]:
+    """What is added to the attacker's and the defender's total, from traits and from what lasts this round."""
+    attack = _lasting(s, attacker, "attacker")
+    defence = _lasting(s, defender, "defender")
+    if is_enemy(defender.letter):
+        faces = s.table.enemies
+        defence += faces[defender.pips].defends
+        tile = s.table.board.tile_of[defender.space]
+        defence += sum(faces[d.pips].leads_defence for d in s.enemies_on(tile) if d is not defender)
+    return attack, defence
+
+
+def _lasting(s: State, die: Die, side: str) -> int:
+    return s.modifier("combat", side, "enemies" if is_enemy(die.letter) else "commandos") if s.lasting else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Fights(Step[State]):
+    """One attacker against each of several defenders; the rest is dropped when it falls (commandos:Q11, Q13)."""
+
+    attacker: str
+    defenders: str
+
+    def run(self, s: State) -> None:
+        if s.die(self.attacker).space < 0:
+            return
+        standing = [letter for letter in self.defenders if s.die(letter).space >= 0]
+        if len(standing) == 1:
+            s.agenda.append(Fight(self.attacker, standing[0]))
+        elif standing:
+            s.agenda.append(ChooseFight(self.attacker, "".join(standing)))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseFight(Choice[State]):
+    """The player chooses the order of the fights (commandos:A2, E5)."""
+
+    prompt: ClassVar[str] = N_("Choose who is fought next")
+    attacker: str
+    defenders: str
+
+    def options(self, s: State) -> list[Any]:
+        return [Oppose(letter) for letter in self.defenders]
+
+    def take(self, s: State, command: Any) -> None:
+        s.agenda.append(Fights(self.attacker, self.defenders.replace(command.die, "")))
+        s.agenda.append(Fight(self.attacker, command.die))
+
+    def why_not(self, s: State, pick: str, after: tuple[str, ...] = ()) -> Refusal | None:
+        return refusals.while_choosing(pick)
+
+
+@dataclass(frozen=True, slots=True)
+class Fight(Step[State]):
+    """Both combat dice are rolled. `ranged` is a shot that the attacker survives, with its own modifier."""
+
+    attacker: str
+    defender: str
+    ranged: bool = False
+    modifier: int = 0
+
+    def run(self, s: State) -> None:
+        if s.die(self.attacker).space < 0 or s.die(self.defender).space < 0:
+            return
+        modifier = self.modifier
+        if self.ranged and s.scope:
+            modifier += SCOPE_BONUS
+            s.scope = False
+        emit(s, e.FightBegan(self.attacker, self.defender, self.ranged))
+        black, white = throw(s), throw(s)
+        emit(s, e.CombatRolled(self.attacker, self.defender, black, white))
+        result = Compare(self.attacker, self.defender, black, white, self.ranged, modifier)
+        s.agenda.append(result)
+        if not is_enemy(self.attacker) and s.ready(MACHETE) and not result.attacker_wins(s):
+            s.agenda.append(RerollAttack(result))
+
+
+@dataclass(frozen=True, slots=True)
+class Compare(Step[State]):
+    """The totals are compared: lower wins, a tie goes to the attacker (commandos:A6)."""
+
+    attacker: str
+    defender: str
+    black: int
+    white: int
+    ranged: bool
+    modifier: int
+
+    def sums(self, s: State) -> tuple[tuple[int, int, int], tuple[int, int, int]]:
+        """Die, combat die and modifier of the attacker and of the defender."""
+        attacker, defender = s.die(self.attacker), s.die(self.defender)
+        attack, defence = modifiers(s, attacker, defender)
+        return (attacker.pips, self.black, attack + self.modifier), (defender.pips, self.white, defence)
+
+    def attacker_wins(self, s: State) -> bool:
+        """Who wins as the dice lie."""
+        attack, defence = self.sums(s)
+        return sum(attack) < sum(defence) + (not s.tie_to_defender)
+
+    def run(self, s: State) -> None:
+        attack, defence = self.sums(s)
+        won = self.attacker_wins(s)
+        winner, loser = (self.attacker, self.defender) if won else (self.defender, self.attacker)
+        tie = sum(attack) == sum(defence)
+        if is_enemy(loser):
+            if not (self.ranged and not won):
+                s.agenda.append(DefeatEnemy(loser, "shot" if self.ranged else "fight"))
+        elif not (self.ranged and not won):
+            s.agenda.append(LoseFight(loser, "shot" if self.ranged else "fight", as_defender=won))
+        emit(s, e.FightEnded(self.attacker, self.defender, attack, defence, winner, tie, self.ranged))
+
+
+@dataclass(frozen=True, slots=True)
+class DefeatEnemy(Step[State]):
+    """An enemy is defeated; `why` tells how."""
+
+    die: str
+    why: str
+
+    def run(self, s: State) -> None:
+        if s.die(self.die).space >= 0:
+            defeat(s, s.die(self.die), self.why)
+
+
+@dataclass(frozen=True, slots=True)
+class RerollAttack(Choice[State]):
+    """Machete: an attacking commando that would lose may reroll the black die once (commandos:Q105)."""
+
+    prompt: ClassVar[str] = N_("Use the Machete to reroll the black die?")
+    result: Compare
+
+    def options(self, s: State) -> list[Any]:
+        return [React(MACHETE), Decline()]
+
+    def take(self, s: State, command: Any) -> None:
+        if isinstance(command, React):
+            old: Compare = s.agenda.pop()  # type: ignore[assignment]
+            use_up(s, MACHETE)
+            black = throw(s)
+            emit(s, e.CombatRolled(old.attacker, old.defender, black, old.white))
+            s.agenda.append(Compare(old.attacker, old.defender, black, old.white, old.ranged, old.modifier))
+
+    def why_not(self, s: State, pick: str, after: tuple[str, ...] = ()) -> Refusal | None:
+        return refusals.while_reacting(pick)

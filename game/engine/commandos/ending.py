@@ -1,0 +1,28 @@
+"""How a game ends: the mission won, the squad lost, the tracker past its last space."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.engine.commandos.missions import MISSIONS
+from game.engine.commandos.state import State
+from game.engine.commandos.verbs import end_game
+from game.engine.core.step import Step
+
+
+@dataclass(frozen=True, slots=True)
+class CheckMission(Step[State]):
+    """Wins at once, in any phase, when the red text is met (commandos:X1, Q63)."""
+
+    def run(self, s: State) -> None:
+        if MISSIONS[s.table.setup.board.mission].won(s):
+            end_game(s, True, "mission", "commandos:X1")
+
+
+@dataclass(frozen=True, slots=True)
+class CheckSquad(Step[State]):
+    """Loses when no commando is on the map, whatever lies in the Deploy box (commandos:X2, Q61)."""
+
+    def run(self, s: State) -> None:
+        if not s.squad():
+            end_game(s, False, "squad", "commandos:X2")

@@ -1,0 +1,123 @@
+"""Events that do what no other card does, by the name that the card file gives."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from game.engine.commandos import refusals
+from game.engine.commandos.commands import Change, PickDie
+from game.engine.commandos.loadouts import DrawLoadout
+from game.engine.commandos.reinforcement import SpawnEnemy
+from game.engine.commandos.state import Die, State
+from game.engine.commandos.verbs import change_fury, lose_stealth, roll, turn_die
+from game.engine.core.step import Choice, Refusal, Step
+from game.engine.core.text import N_
+
+
+@dataclass(frozen=True, slots=True)
+class SearchLights(Step[State]):
+    """Every stealth token leaves the map."""
+
+    def run(self, s: State) -> None:
+        for die in s.squad():
+            lose_stealth(s, die)
+
+
+@dataclass(frozen=True, slots=True)
+class WrongOrders(Step[State]):
+    """The first enemy of the movement phase stays where it is."""
+
+    def run(self, s: State) -> None:
+        s.held = True
+
+
+@dataclass(frozen=True, slots=True)
+class JammedWeapons(Step[State]):
+    """Ties go to the defender this round."""
+
+    def run(self, s: State) -> None:
+        s.tie_to_defender = True
+
+
+@dataclass(frozen=True, slots=True)
+class Adrenaline(Step[State]):
+    """Fury rises by one."""
+
+    def run(self, s: State) -> None:
+        change_fury(s, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class CrossTraining(Choice[State]):
+    """One commando is turned to the next higher or lower value."""
+
+    prompt: ClassVar[str] = N_("Choose a commando and turn it up or down by one")
+    optional: ClassVar[bool] = True
+
+    def options(self, s: State) -> list[Any]:
+        return changes(s)
+
+    def take(self, s: State, command: Any) -> None:
+        change(s, command)
+
+    def why_not(self, s: State, pick: str, after: tuple[str, ...] = ()) -> Refusal | None:
+        return refusals.while_changing(pick, after)
+
+
+@dataclass(frozen=True, slots=True)
+class HeatStroke(Step[State]):
+    """The highest commando is rolled again; of several the player chooses (commandos:Q87)."""
+
+    def run(self, s: State) -> None:
+        squad = s.squad()
+        highest = [die for die in squad if die.pips == max(d.pips for d in squad)]
+        if len(highest) == 1:
+            roll(s, highest[0], "event")
+        elif highest:
+            s.agenda.append(ChooseHeatStroke())
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseHeatStroke(Choice[State]):
+    """Which of the highest commandos is rolled again."""
+
+    prompt: ClassVar[str] = N_("Choose which of the highest commandos is rolled again")
+
+    def options(self, s: State) -> list[Any]:
+        squad = s.squad()
+        return [PickDie(die.letter) for die in squad if die.pips == max(d.pips for d in squad)]
+
+    def take(self, s: State, command: Any) -> None:
+        roll(s, s.die(command.die), "event")
+
+    def why_not(self, s: State, pick: str, after: tuple[str, ...] = ()) -> Refusal | None:
+        return refusals.while_choosing(pick)
+
+
+def changes(s: State) -> list[Change]:
+    """Every way to turn a commando by one; a die has no 0 and no 7."""
+    return [
+        Change(die.letter, way)
+        for die in s.squad()
+        for way, by in (("plus", 1), ("minus", -1))
+        if 1 <= die.pips + by <= 6
+    ]
+
+
+def change(s: State, command: Change) -> None:
+    """Turns a commando by one."""
+    die: Die = s.die(command.die)
+    turn_die(s, die, die.pips + (1 if command.way == "plus" else -1))
+
+
+EVENT_SPECIALS: dict[str, Step[State]] = {
+    "air_drop": DrawLoadout(),
+    "search_lights": SearchLights(),
+    "wrong_orders": WrongOrders(),
+    "reinforced_lines": SpawnEnemy(),
+    "cross_training": CrossTraining(),
+    "heat_stroke": HeatStroke(),
+    "adrenaline": Adrenaline(),
+    "jammed_weapons": JammedWeapons(),
+}

@@ -1,0 +1,112 @@
+"""A commando's MOVE/ATTACK: walking, pausing for a fight, walking on (commandos:A1-A3b)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from game.engine.commandos import objectives, refusals
+from game.engine.commandos.combat import Fights
+from game.engine.commandos.commands import Stop, Take, Walk
+from game.engine.commandos.state import Die, State
+from game.engine.commandos.stealth import Encounter
+from game.engine.commandos.verbs import move
+from game.engine.commandos.walking import budget, reach, walks
+from game.engine.core.step import Choice, Refusal, Step
+from game.engine.core.text import N_
+
+
+def begin_walk(s: State, die: Die, space: str) -> None:
+    """The first walk of a move: what was added to the move is used up by it."""
+    steps, climbs = budget(s, die), die.climbs
+    die.boost, die.climbs = 0, False
+    walk(s, die, s.table.board.space_of[space], steps, climbs)
+
+
+def begin_take(s: State, die: Die, number: int, at_once: bool) -> None:
+    """A pick-up. One that takes on the run may do so at the start of its move and then walks (commandos:5.1)."""
+    if at_once:
+        steps, climbs = budget(s, die), die.climbs
+        s.agenda.append(WalkOn(die.letter, steps, climbs))
+    objectives.pick_up(s, die, number)
+
+
+def walk(s: State, die: Die, space: int, steps: int, climbs: bool) -> None:
+    """One walk to a space in reach; what waits on the tile is settled before the die may walk on."""
+    ends = reach(s, die, steps, climbs)
+    path, stops = ends.routes[space], space in ends.stops
+    left = steps - len(path)
+    die.moved = True
+    s.agenda.append(WalkOn(die.letter, left, climbs))
+    if stops:
+        s.agenda.append(Arrive(die.letter))
+    if s.table.rulings.hidden_objectives:
+        objectives.turn_up(s, path)
+    move(s, die, path)
+
+
+@dataclass(frozen=True, slots=True)
+class Arrive(Step[State]):
+    """A commando has entered a tile with enemies: each is fought, or stealth takes it past (commandos:A2, T1)."""
+
+    die: str
+
+    def run(self, s: State) -> None:
+        die = s.die(self.die)
+        tile = s.table.board.tile_of[die.space]
+        if die.stealth:
+            if not s.table.rulings.walk_on_after_stealth:
+                s.agenda.pop()
+            s.agenda.append(Encounter(self.die, tile))
+        else:
+            s.agenda.append(ClearedTile(self.die))
+            s.agenda.append(Fights(self.die, "".join(enemy.letter for enemy in s.enemies_on(tile))))
+
+
+@dataclass(frozen=True, slots=True)
+class ClearedTile(Step[State]):
+    """After the fights: an enemy that is still on the tile ends the move (commandos:A3b, Q65)."""
+
+    die: str
+
+    def run(self, s: State) -> None:
+        die = s.die(self.die)
+        if die.space >= 0 and s.enemies_on(s.table.board.tile_of[die.space]):
+            s.agenda.pop()
+
+
+@dataclass(frozen=True, slots=True)
+class WalkOn(Choice[State]):
+    """A pause in a move: walk on with what is left, or stop. Skipped when nothing but stopping is left."""
+
+    prompt: ClassVar[str] = N_("Walk on, or stop here")
+    optional: ClassVar[bool] = True
+    die: str
+    left: int
+    climbs: bool
+
+    def options(self, s: State) -> list[Any]:
+        die = s.die(self.die)
+        if die.space < 0:
+            return []
+        options: list[Any] = []
+        if s.table.commandos[die.pips].takes_on_the_run:
+            options += objectives.takes(s, die)
+        if self.left:
+            options += walks(s, die, self.left, self.climbs)
+        if options:
+            options.append(Stop())
+        return options
+
+    def take(self, s: State, command: Any) -> None:
+        die = s.die(self.die)
+        match command:
+            case Walk(_, space):
+                walk(s, die, s.table.board.space_of[space], self.left, self.climbs)
+            case Take(_, space):
+                s.agenda.append(self)
+                objectives.pick_up(s, die, objectives.at(s, space))
+
+    def why_not(self, s: State, pick: str, after: tuple[str, ...] = ()) -> Refusal | None:
+        return refusals.while_walking(s, self.die, self.left, self.climbs, pick)
+

@@ -1,0 +1,114 @@
+"""Objective tokens: what they ask of the dice, and picking them up (commandos:A12, Q42-Q46)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+
+from game.engine.commandos import events as e
+from game.engine.commandos.cards import Condition
+from game.engine.commandos.commands import Take
+from game.engine.commandos.state import Die, State
+from game.engine.commandos.verbs import emit, take
+
+
+def satisfied(condition: Condition, pips: tuple[int, ...]) -> bool:
+    """Whether exactly these dice, all of them, are what the condition asks for."""
+    if condition.dice and len(pips) != condition.dice:
+        return False
+    match condition.kind:
+        case "parity":
+            return all(p % 2 == (condition.parity == "odd") for p in pips)
+        case "total":
+            return _total_fits(condition, sum(pips))
+        case "alike":
+            return len(set(pips)) == 1
+        case "different":
+            return len(set(pips)) == len(pips)
+        case "run":
+            return sorted(pips) == list(range(min(pips), min(pips) + len(pips)))
+        case "shows":
+            return pips == (condition.pips,)
+
+
+def _total_fits(condition: Condition, total: int) -> bool:
+    return (
+        (condition.above is None or total > condition.above)
+        and (condition.exactly is None or total == condition.exactly)
+        and (condition.at_most is None or total <= condition.at_most)
+    )
+
+
+@lru_cache(maxsize=None)
+def matching(condition: Condition, taker: int, others: tuple[int, ...]) -> tuple[int, ...] | None:
+    """The smallest set of `others` that satisfies the condition together with the taker, by index; None without one.
+
+    Extra dice on the tile may be ignored (commandos:Q44); the one that takes the token is among those that match
+    (commandos:Q43).
+    """
+    for count in range(len(others) + 1):
+        for chosen in combinations(range(len(others)), count):
+            if satisfied(condition, tuple(sorted((taker, *(others[i] for i in chosen))))):
+                return chosen
+    return None
+
+
+def helpers(s: State, die: Die, number: int) -> str | None:
+    """The letters of the dice with which `die` may take the objective, its own first; None when it may not."""
+    if s.objective_open[number]:
+        return die.letter
+    board = s.table.board
+    near = s.squad_on(board.tile_of[die.space])
+    if s.table.rulings.matching_dice == "space":
+        near = [d for d in near if d.space == s.objective_at[number]]
+        if die not in near:
+            return None
+    others = [d for d in near if d is not die]
+    condition = s.table.objective[s.objectives[number]].condition
+    chosen = matching(condition, die.pips, tuple(d.pips for d in others))
+    return None if chosen is None else die.letter + "".join(others[i].letter for i in chosen)
+
+
+def on_tile(s: State, tile: int) -> list[int]:
+    """The objectives that lie on a tile."""
+    mask = s.table.board.tile_masks[tile]
+    return [number for number, at in enumerate(s.objective_at) if at >= 0 and mask >> at & 1]
+
+
+def at(s: State, space: str) -> int:
+    """The objective on a space; the first of several."""
+    return s.objective_at.index(s.table.board.space_of[space])
+
+
+def takes(s: State, die: Die) -> list[Take]:
+    """Every pick-up by this die, where it stands."""
+    board = s.table.board
+    found: list[Take] = []
+    for number in on_tile(s, board.tile_of[die.space]):
+        command = Take(die.letter, board.names[s.objective_at[number]])
+        if command not in found and helpers(s, die, number):
+            found.append(command)
+    return found
+
+
+def pick_up(s: State, die: Die, number: int) -> None:
+    """The die takes the token, with the dice that meet its condition."""
+    with_dice = "" if s.objective_open[number] else helpers(s, die, number) or ""
+    take(s, die, number, with_dice)
+
+
+def take_freely(s: State, die: Die, number: int) -> None:
+    """The die takes the token whatever its condition asks."""
+    take(s, die, number, "")
+
+
+def turn_up(s: State, path: tuple[int, ...]) -> None:
+    """Turns up the map objectives of tiles that a commando walks onto (ruling 46's option)."""
+    tile_of = s.table.board.tile_of
+    entered = {tile_of[space] for space in path}
+    for number, space in enumerate(s.table.setup.board.objectives[: len(s.objectives)]):
+        if not s.objective_known[number] and tile_of[space] in entered:
+            s.objective_known[number] = True
+            s.reveals += 1
+            s.revealed = "draw"
+            emit(s, e.ObjectiveShown(number))

@@ -1,0 +1,78 @@
+"""The invariants of a Dice Commandos state: what must hold between any two commands."""
+
+from __future__ import annotations
+
+from game.engine.commandos.state import EXPLOSIVES, HAND, LAST_ROUND, OFF_MAP, STEALTH_TOKENS, Die, State
+
+
+def problems_of(s: State) -> list[str]:
+    """Everything about the state that no legal game can reach, as sentences; empty when all is well."""
+    return [*_dice(s), *_tokens(s), *_cards(s), *_counters(s)]
+
+
+def _dice(s: State) -> list[str]:
+    size = s.table.board.grid.size
+    found = []
+    for die in (*s.commandos, *s.enemies):
+        if not OFF_MAP <= die.space < size:
+            found.append(f"die {die.letter} stands on space {die.space} of {size}")
+        if not (1 <= die.pips <= 6 or (die.pips == 0 and die.space == OFF_MAP)):
+            found.append(f"die {die.letter} shows {die.pips}")
+        if die.space == OFF_MAP and (die.stealth or die.carries):
+            found.append(f"die {die.letter} is off the map with tokens")
+    found += [f"enemy {die.letter} carries tokens" for die in s.enemies if die.stealth or die.carries]
+    if [d.letter for d in s.commandos] != list("abcdef") or [d.letter for d in s.enemies] != list("uvwxyz"):
+        found.append("the dice are not six commandos and six enemies")
+    return found
+
+
+def _carriers(s: State) -> list[Die]:
+    return [die for die in s.commandos if die.carries]
+
+
+def _tokens(s: State) -> list[str]:
+    found = []
+    carried = [number for die in _carriers(s) for number in die.carries]
+    for number, at in enumerate(s.objective_at):
+        if carried.count(number) != (1 if at == OFF_MAP else 0):
+            found.append(f"objective {number} lies on {at} and is carried {carried.count(number)} times")
+    if len(set(s.explosives)) != len(s.explosives) or len(s.explosives) > EXPLOSIVES:
+        found.append(f"explosives on tiles {s.explosives}")
+    if sum(die.stealth for die in s.commandos) > STEALTH_TOKENS:
+        found.append("more stealth tokens than there are")
+    if len(s.drop_zones) not in (1, 2):
+        found.append(f"drop zones on {s.drop_zones}")
+    return found
+
+
+def _cards(s: State) -> list[str]:
+    cards = s.table.cards
+    found = []
+    event = [number for number, card in enumerate(cards.events) if card.id == s.event]
+    hand = [number for number, card in enumerate(cards.loadouts) if card.id in s.loadouts]
+    directives = [card // 2 for card in (*s.directives.pile, *s.directives.discards)]
+    for name, seen, total in (
+        ("events", [*s.events_deck.pile, *s.events_deck.discards, *event], len(cards.events)),
+        ("load outs", [*s.loadouts_deck.pile, *s.loadouts_deck.discards, *hand], len(cards.loadouts)),
+        ("directives", directives, len(cards.directives)),
+    ):
+        if sorted(seen) != list(range(total)):
+            found.append(f"the {name} are {sorted(seen)}")
+    if not s.directives.pile:
+        found.append("no directive shows its back")
+    if len(s.loadouts) > HAND + 1 or not set(s.exhausted) <= set(s.loadouts):
+        found.append(f"load outs {s.loadouts}, exhausted {s.exhausted}")
+    return found
+
+
+def _counters(s: State) -> list[str]:
+    found = []
+    if not 1 <= s.fury <= 5:
+        found.append(f"fury is {s.fury}")
+    if s.actions < 0:
+        found.append(f"{s.actions} actions are left")
+    if not 1 <= s.round <= LAST_ROUND:
+        found.append(f"round {s.round}")
+    if s.outcome is None and not s.agenda:
+        found.append("nothing comes next and nobody has won or lost")
+    return found

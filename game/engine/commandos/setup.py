@@ -1,0 +1,120 @@
+"""Setting up a game: decks, objectives, the starting team and the first enemies (commandos:S1-S17)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any, ClassVar
+
+from game.engine.commandos import refusals
+from game.engine.commandos.cards import Cards
+from game.engine.commandos.commands import Reroll
+from game.engine.commandos.directives import show_top
+from game.engine.commandos.state import COMMANDO_LETTERS, ENEMY_LETTERS, OFF_MAP, Die, Setup, State, Table
+from game.engine.commandos.turn import BeginRound
+from game.engine.commandos.verbs import begin_phase, place, roll
+from game.engine.core.deck import Deck
+from game.engine.core.rng import seeded, shuffle
+from game.engine.core.step import Choice, Refusal, Step
+from game.engine.core.text import N_
+
+TEAM = "abc"
+"""The dice rolled for the starting team (commandos:S16); the other three wait in the Deploy box (commandos:Q6)."""
+
+
+def start(setup: Setup, cards: Cards, seed: int) -> State:
+    """A game about to roll its starting team; the same set-up, cards and seed give the same game."""
+    table = Table(setup, cards)
+    needed = len(setup.board.objectives)
+    s = State(
+        agenda=[BeginRound(), PlaceEnemies(), PlaceTeam(), RollTeam()],
+        rng=seeded(seed),
+        script=[],
+        reveals=0,
+        revealed="",
+        outcome=None,
+        events=[],
+        table=table,
+        round=1,
+        phase="setup",
+        commandos=[Die(letter) for letter in COMMANDO_LETTERS],
+        enemies=[Die(letter) for letter in ENEMY_LETTERS],
+        arrivals=0,
+        fury=1,
+        actions=0,
+        event="",
+        lasting=[],
+        held=False,
+        tie_to_defender=False,
+        events_deck=Deck(list(range(len(cards.events)))),
+        loadouts_deck=Deck(list(range(len(cards.loadouts)))),
+        directives=Deck([2 * number for number in range(len(cards.directives))]),
+        loadouts=[],
+        exhausted=[],
+        scope=False,
+        flare=False,
+        decoy=OFF_MAP,
+        explosives=[],
+        drop_zones=[setup.board.drop_zone],
+        objectives=(),
+        objective_at=list(setup.board.objectives),
+        objective_open=[False] * needed,
+        objective_known=[not setup.rulings.hidden_objectives] * needed,
+    )
+    for deck in (s.events_deck, s.loadouts_deck, s.directives):
+        shuffle(s, deck.pile)
+    tokens = list(range(len(cards.objectives)))
+    shuffle(s, tokens)
+    s.objectives = tuple(cards.objectives[number].id for number in tokens[:needed])
+    return s
+
+
+@dataclass(frozen=True, slots=True)
+class RollTeam(Step[State]):
+    """Three commandos are rolled; any of them may be rolled once more (commandos:S16)."""
+
+    def run(self, s: State) -> None:
+        s.agenda.append(RerollTeam())
+        begin_phase(s, "setup")
+        show_top(s)
+        for letter in TEAM:
+            roll(s, s.die(letter), "team")
+
+
+@dataclass(frozen=True, slots=True)
+class RerollTeam(Choice[State]):
+    """Any number of the starting team may be rerolled, once."""
+
+    prompt: ClassVar[str] = N_("Your starting team. Choose the dice to roll again, or keep them")
+
+    def options(self, s: State) -> list[Any]:
+        return [Reroll("".join(dice)) for count in range(4) for dice in combinations(TEAM, count)]
+
+    def take(self, s: State, command: Any) -> None:
+        for letter in command.dice:
+            roll(s, s.die(letter), "reroll")
+
+    def why_not(self, s: State, pick: str, after: tuple[str, ...] = ()) -> Refusal | None:
+        return refusals.while_choosing(pick)
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceTeam(Step[State]):
+    """The team stands on the drop zone."""
+
+    def run(self, s: State) -> None:
+        for letter in TEAM:
+            place(s, s.die(letter), s.drop_zones[0])
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceEnemies(Step[State]):
+    """Three enemies are rolled one by one, onto circle, triangle and square in that order (commandos:S17)."""
+
+    def run(self, s: State) -> None:
+        for letter, space in zip(ENEMY_LETTERS, s.table.setup.board.spawns, strict=False):
+            die = s.die(letter)
+            roll(s, die, "spawn")
+            place(s, die, space)
+
+

@@ -1,0 +1,220 @@
+"""The table of Dice Commandos: plain data, all of it, also in the middle of a rule."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from game.engine.commandos.board import Board
+from game.engine.commandos.board_spec import BoardSpec
+from game.engine.commandos.cards import Cards, EnemyFace
+from game.engine.commandos.effects import Modify
+from game.engine.commandos.rulings import Rulings
+from game.engine.core.deck import Deck
+from game.engine.core.state import GameState
+
+COMMANDO_LETTERS = "abcdef"
+ENEMY_LETTERS = "uvwxyz"
+OFF_MAP = -1
+EXPLOSIVES = 3
+STEALTH_TOKENS = 6
+HAND = 3
+"""Load outs in play at a time (commandos:L1)."""
+LAST_ROUND = 15
+Phase = Literal["setup", "event", "commandos", "enemies", "reinforcement"]
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything chosen before the first roll; kept in the save, with the board itself."""
+
+    board: BoardSpec
+    enemy_type: str = "insurgents"
+    rulings: Rulings = Rulings()
+    cards_version: str = ""
+
+
+class Table:
+    """What nothing changes during a game: board, cards and rulings, shared by all clones of a state.
+
+    `commandos[pips]` and `enemies[pips]` are the cards of the faces in this game (index 0 is unused).
+    """
+
+    def __init__(self, setup: Setup, cards: Cards) -> None:
+        self.setup, self.cards, self.rulings = setup, cards, setup.rulings
+        self.board = Board(setup.board)
+        basic = {card.face: card for card in cards.commandos if card.set == "basic"}
+        self.commandos = (basic[1], *(basic[face] for face in range(1, 7)))
+        self.enemy_type = next(kind for kind in cards.enemies if kind.id == setup.enemy_type)
+        faces: dict[int, EnemyFace] = {face.face: face for face in self.enemy_type.face}
+        self.enemies = (faces[1], *(faces[pips] for pips in range(1, 7)))
+        self.loadout = {card.id: card for card in cards.loadouts}
+        self.event = {card.id: card for card in cards.events}
+        self.objective = {token.id: token for token in cards.objectives}
+        self.backs = tuple(card.back for card in cards.directives)
+        self.coordinates = tuple(
+            (self._tile(card.upright), self._tile(card.turned)) for card in cards.directives
+        )
+
+    def _tile(self, coordinate: str) -> int:
+        """The tile that a directive names; the cards' grid of 4 by 3 is stretched over the board (commandos:Q103)."""
+        column = (ord(coordinate[0]) - 65) * self.board.spec.columns // 4
+        row = (int(coordinate[1:]) - 1) * self.board.spec.rows // 3
+        return row * self.board.spec.columns + column
+
+    def limit(self, round_number: int) -> int:
+        """The tracker's limit of enemies (commandos:N2, Q58)."""
+        return 3 if round_number <= LAST_ROUND // 3 else 4
+
+
+@dataclass(slots=True)
+class Die:
+    """A commando or enemy die. Off the map it lies in the Deploy box or in the enemy pool.
+
+    `age` counts arrivals, so that the older die is known. The last five fields are for commandos: has moved this
+    round, has used its once-a-round ability, spaces added to its next move, next move ignores walls.
+    """
+
+    letter: str
+    pips: int = 0
+    space: int = OFF_MAP
+    age: int = 0
+    stealth: bool = False
+    carries: tuple[int, ...] = ()
+    moved: bool = False
+    used: bool = False
+    boost: int = 0
+    climbs: bool = False
+
+    def clone(self) -> Die:
+        """An independent copy."""
+        return Die(
+            self.letter,
+            self.pips,
+            self.space,
+            self.age,
+            self.stealth,
+            self.carries,
+            self.moved,
+            self.used,
+            self.boost,
+            self.climbs,
+        )
+
+
+@dataclass(slots=True)
+class State(GameState):
+    """A game of Dice Commandos.
+
+    `event` is the id of the active event, `lasting` what holds until the end of the round, `held` says that the
+    first enemy of the phase does not move, `tie_to_defender` that ties go the other way. Load outs in play are
+    ids, those in `exhausted` cannot be used this round. Cards in decks are numbers into `Cards`; a directive is
+    `2 * number + turned`. An objective lies on `objective_at[i]` (OFF_MAP while carried); `objective_open[i]`
+    says that its condition is no longer asked, `objective_known[i]` that it lies face up.
+    """
+
+    table: Table
+    round: int
+    phase: Phase
+    commandos: list[Die]
+    enemies: list[Die]
+    arrivals: int
+    fury: int
+    actions: int
+    event: str
+    lasting: list[Modify]
+    held: bool
+    tie_to_defender: bool
+    events_deck: Deck
+    loadouts_deck: Deck
+    directives: Deck
+    loadouts: list[str]
+    exhausted: list[str]
+    scope: bool
+    flare: bool
+    decoy: int
+    explosives: list[int]
+    drop_zones: list[int]
+    objectives: tuple[str, ...]
+    objective_at: list[int]
+    objective_open: list[bool]
+    objective_known: list[bool]
+
+    def clone(self) -> State:
+        """An independent copy; the table, cards and steps are shared."""
+        return State(
+            self.agenda[:],
+            self.rng,
+            self.script[:],
+            self.reveals,
+            self.revealed,
+            self.outcome,
+            None if self.events is None else self.events[:],
+            self.table,
+            self.round,
+            self.phase,
+            [die.clone() for die in self.commandos],
+            [die.clone() for die in self.enemies],
+            self.arrivals,
+            self.fury,
+            self.actions,
+            self.event,
+            self.lasting[:],
+            self.held,
+            self.tie_to_defender,
+            self.events_deck.clone(),
+            self.loadouts_deck.clone(),
+            self.directives.clone(),
+            self.loadouts[:],
+            self.exhausted[:],
+            self.scope,
+            self.flare,
+            self.decoy,
+            self.explosives[:],
+            self.drop_zones[:],
+            self.objectives,
+            self.objective_at[:],
+            self.objective_open[:],
+            self.objective_known[:],
+        )
+
+    def problems(self) -> list[str]:
+        """Everything that no legal game can reach, as sentences."""
+        from game.engine.commandos.problems import problems_of
+
+        return problems_of(self)
+
+    def die(self, letter: str) -> Die:
+        """The die of a letter: a-f commandos, u-z enemies."""
+        at = ord(letter) - 97
+        return self.commandos[at] if at < 6 else self.enemies[at - 20]
+
+    def squad(self) -> list[Die]:
+        """The commandos on the map."""
+        return [die for die in self.commandos if die.space >= 0]
+
+    def enemies_on_map(self) -> list[Die]:
+        """The enemies on the map."""
+        return [die for die in self.enemies if die.space >= 0]
+
+    def squad_on(self, tile: int) -> list[Die]:
+        """The commandos on a map tile."""
+        mask = self.table.board.tile_masks[tile]
+        return [die for die in self.commandos if die.space >= 0 and mask >> die.space & 1]
+
+    def enemies_on(self, tile: int) -> list[Die]:
+        """The enemies on a map tile."""
+        mask = self.table.board.tile_masks[tile]
+        return [die for die in self.enemies if die.space >= 0 and mask >> die.space & 1]
+
+    def box(self) -> list[Die]:
+        """The dice in the Deploy box."""
+        return [die for die in self.commandos if die.space < 0]
+
+    def ready(self, card: str) -> bool:
+        """Whether this load out lies in play and is not exhausted."""
+        return card in self.loadouts and card not in self.exhausted
+
+    def modifier(self, what: str, *who: str) -> int:
+        """The sum of what lasts this round for any of `who`."""
+        return sum(m.by for m in self.lasting if m.what == what and m.who in who)

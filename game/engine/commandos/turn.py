@@ -1,0 +1,174 @@
+"""A round: event, commandos, enemy movement, reinforcement, and the tracker (commandos:R1-R6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from game.engine.commandos import abilities, objectives, refusals
+from game.engine.commandos import events as e
+from game.engine.commandos.commands import Ability, Deploy, EndPhase, PlayCard, Take, Train, Walk
+from game.engine.commandos.deploying import deploy, deploys
+from game.engine.commandos.effect_steps import steps_of
+from game.engine.commandos.enemies import EnemyTurns, in_order
+from game.engine.commandos.moves import begin_take, begin_walk
+from game.engine.commandos.playing import play, plays
+from game.engine.commandos.reinforcement import Reinforce
+from game.engine.commandos.state import LAST_ROUND, OFF_MAP, Die, State
+from game.engine.commandos.verbs import begin_phase, emit, end_game, roll, set_actions
+from game.engine.commandos.walking import budget, walks
+from game.engine.core.step import Choice, Refusal, Step
+from game.engine.core.text import N_
+
+ACTIONS = 3
+"""Actions of the team in a round (commandos:R4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class BeginRound(Step[State]):
+    """The four phases in their order."""
+
+    def run(self, s: State) -> None:
+        s.agenda += [EndRound(), ReinforcementPhase(), EnemyPhase(), CommandoPhase(), EventPhase()]
+        emit(s, e.RoundBegan(s.round))
+
+
+@dataclass(frozen=True, slots=True)
+class EventPhase(Step[State]):
+    """Draws the event of the round; it replaces last round's (commandos:R3, R6)."""
+
+    def run(self, s: State) -> None:
+        begin_phase(s, "event")
+        cards = s.table.cards.events
+        if s.event:
+            s.events_deck.discards.append(next(n for n, c in enumerate(cards) if c.id == s.event))
+        number = s.events_deck.draw(s)
+        assert number is not None, "twenty events and fifteen rounds"
+        card = cards[number]
+        s.event = card.id
+        s.agenda += [steps_of(effect) for effect in reversed(card.effects)]
+        emit(s, e.EventDrawn(card.id))
+
+
+@dataclass(frozen=True, slots=True)
+class CommandoPhase(Step[State]):
+    """Three actions for the team, more or less what the event says."""
+
+    def run(self, s: State) -> None:
+        s.agenda.append(NextAction())
+        begin_phase(s, "commandos")
+        set_actions(s, ACTIONS + s.modifier("actions", ""))
+
+
+@dataclass(frozen=True, slots=True)
+class NextAction(Step[State]):
+    """Asks while there is an action or a free load out left."""
+
+    def run(self, s: State) -> None:
+        if s.actions or plays(s):
+            s.agenda.append(Act())
+
+
+@dataclass(frozen=True, slots=True)
+class Act(Choice[State]):
+    """What the team does next; not all actions must be used (commandos:Q76)."""
+
+    prompt: ClassVar[str] = N_("Choose an action")
+
+    def options(self, s: State) -> list[Any]:
+        options: list[Any] = []
+        if s.actions:
+            for die in s.commandos:
+                if die.space >= 0:
+                    options += walks(s, die, budget(s, die), die.climbs)
+                    options.append(_train(die))
+                    options += abilities.abilities(s, die)
+            if any(at >= 0 for at in s.objective_at):
+                for die in s.squad():
+                    options += objectives.takes(s, die)
+            options += deploys(s)
+        if s.loadouts:
+            options += plays(s)
+        options.append(_END)
+        return options
+
+    def take(self, s: State, command: Any) -> None:
+        if isinstance(command, EndPhase):
+            return
+        s.agenda.append(NextAction())
+        if not isinstance(command, PlayCard) or s.table.loadout[command.card].cost == "action":
+            set_actions(s, s.actions - 1)
+        match command:
+            case Walk(letter, space):
+                begin_walk(s, s.die(letter), space)
+            case Train(letter):
+                train(s, s.die(letter))
+            case Ability():
+                abilities.use(s, command)
+            case Take(letter, space):
+                die = s.die(letter)
+                on_the_run = s.table.commandos[die.pips].takes_on_the_run
+                begin_take(s, die, objectives.at(s, space), on_the_run)
+            case Deploy(space):
+                deploy(s, s.table.board.space_of[space])
+            case PlayCard():
+                play(s, command)
+
+    def why_not(self, s: State, pick: str, after: tuple[str, ...] = ()) -> Refusal | None:
+        return refusals.while_acting(s, pick, after)
+
+
+_END = EndPhase()
+_TRAINS = {letter: Train(letter) for letter in "abcdef"}
+
+
+def _train(die: Die) -> Train:
+    return _TRAINS[die.letter]
+
+
+def train(s: State, die: Die) -> None:
+    """Rerolls until the value differs (commandos:A11)."""
+    before = die.pips
+    while die.pips == before:
+        roll(s, die, "train")
+
+
+@dataclass(frozen=True, slots=True)
+class EnemyPhase(Step[State]):
+    """Each enemy moves once, in reading order."""
+
+    def run(self, s: State) -> None:
+        set_actions(s, 0)
+        begin_phase(s, "enemies")
+        s.agenda.append(EnemyTurns(in_order(s)))
+
+
+@dataclass(frozen=True, slots=True)
+class ReinforcementPhase(Step[State]):
+    """Enemies are added up to the limit."""
+
+    def run(self, s: State) -> None:
+        begin_phase(s, "reinforcement")
+        s.agenda.append(Reinforce())
+
+
+@dataclass(frozen=True, slots=True)
+class EndRound(Step[State]):
+    """What lasted ends, exhausted cards are readied, the tracker moves; past its last space the game is lost."""
+
+    def run(self, s: State) -> None:
+        if s.round == LAST_ROUND:
+            end_game(s, False, "tracker", "commandos:X2")
+            return
+        s.round += 1
+        s.lasting, s.held, s.tie_to_defender, s.scope, s.flare = [], False, False, False, False
+        for die in s.commandos:
+            die.moved = die.used = die.climbs = False
+            die.boost = 0
+        if s.decoy != OFF_MAP:
+            s.decoy = OFF_MAP
+            emit(s, e.DecoyRemoved())
+        if s.exhausted:
+            s.exhausted = []
+            emit(s, e.LoadoutsReadied())
+        s.agenda.append(BeginRound())

@@ -1,0 +1,51 @@
+"""Translates marked sentences where they are drawn, with the standard library's gettext."""
+
+from __future__ import annotations
+
+import gettext
+import locale
+import logging
+from functools import lru_cache
+
+from game import paths
+from game.engine.core.text import Message
+
+DOMAIN = "commandotable"
+SYSTEM = "system"
+_log = logging.getLogger(__name__)
+
+
+class _Language:
+    """The catalogue in use; English needs none."""
+
+    catalogue: gettext.NullTranslations = gettext.NullTranslations()
+
+
+def set_language(code: str) -> None:
+    """Use the catalogue of a language ("pl", "en", or "system"); a language without one stays English."""
+    wanted = _system_language() if code == SYSTEM else code
+    _Language.catalogue = gettext.translation(DOMAIN, paths.assets() / "locale", [wanted], fallback=True)
+    if wanted != "en" and type(_Language.catalogue) is gettext.NullTranslations and code != SYSTEM:
+        _log.warning("no catalogue for the language %r: English is used", wanted)
+    tr.cache_clear()
+
+
+def _system_language() -> str:
+    try:
+        code = locale.getlocale()[0] or "en"
+    except ValueError:  # a locale that Python does not know
+        code = "en"
+    return code.split("_")[0].lower()
+
+
+@lru_cache(maxsize=4096)
+def tr(sentence: str) -> str:
+    """The sentence in the player's language."""
+    return _Language.catalogue.gettext(sentence) if sentence else ""
+
+
+def tr_message(message: Message | str) -> str:
+    """A message in the player's language with its gaps filled; a plain sentence is only translated."""
+    if isinstance(message, str):
+        return tr(message)
+    return tr(message.sentence).format(**message.gaps)

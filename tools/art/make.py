@@ -1,0 +1,50 @@
+"""Makes every picture and sound again: `python tools/art/make.py [sprites|tilesets|pictures|sounds ...]`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))  # so that the file also runs by its path
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+from tools.art import badges, dice, icons, palette, tilesets  # noqa: E402
+from tools.art.atlas import write_atlas  # noqa: E402
+from tools.art.tsx import write_tileset  # noqa: E402
+
+IMAGES = ROOT / "assets" / "images"
+TILESETS = ROOT / "maps" / "tilesets"
+
+
+def make_sprites() -> None:
+    """Palette file and the atlases of icons, dice and badges."""
+    palette.write_gpl(IMAGES / "field-manual-32.gpl")
+    write_atlas(IMAGES, "icons", icons.icon_sprites(), icons.ALIASES, width=272)
+    write_atlas(IMAGES, "dice", dice.dice_sprites(), {}, width=340)
+    write_atlas(IMAGES, "badges", badges.badge_sprites(), {}, width=128)
+
+
+def make_tilesets() -> None:
+    """Ground, walls and signs for Tiled."""
+    for tileset in (tilesets.ground_tileset(), tilesets.wall_tileset(), tilesets.sign_tileset()):
+        write_tileset(TILESETS, tileset)
+
+
+PARTS: dict[str, Callable[[], None]] = {"sprites": make_sprites, "tilesets": make_tilesets}
+
+
+def main(names: list[str]) -> int:
+    """Makes the named parts, or all; returns the exit code."""
+    if unknown := [name for name in names if name not in PARTS]:
+        print(f"No such part: {', '.join(unknown)}. Choose from: {', '.join(PARTS)}.")
+        return 2
+    for name in names or PARTS:
+        PARTS[name]()
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

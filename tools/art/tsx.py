@@ -1,0 +1,109 @@
+"""Writes tileset files that Tiled 1.8 and later read (the class of a tile is its attribute `type`)."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+import pygame
+
+from tools.art.atlas import write_picture
+from tools.art.canvas import blank
+
+TILE = 16
+
+Wang = tuple[int, int, int, int, int, int, int, int]
+"""Colour numbers (0 for none) of north, north-east, east, ... north-west: the order of Tiled's `wangid`."""
+
+
+class WangColour(NamedTuple):
+    """One terrain of a Wang set: name, colour of its mark in Tiled, tile shown as its picture."""
+
+    name: str
+    hexadecimal: str
+    tile: int
+
+
+class WangSet(NamedTuple):
+    """A terrain set; `kind` is corner, edge or mixed; `tiles` gives the Wang id of every tile in it."""
+
+    name: str
+    kind: str
+    colours: tuple[WangColour, ...]
+    tiles: dict[int, Wang]
+
+
+class Tile(NamedTuple):
+    """What a tile carries: class, bool properties, and how often the Terrain Brush picks it."""
+
+    class_name: str = ""
+    flags: dict[str, bool] = {}
+    probability: float = 1.0
+
+
+class Tileset(NamedTuple):
+    """A tileset of one picture, cut into tiles of 16x16 in reading order."""
+
+    name: str
+    columns: int
+    pictures: list[pygame.Surface]
+    tiles: dict[int, Tile] = {}
+    wang_sets: tuple[WangSet, ...] = ()
+
+
+def _sheet(tileset: Tileset) -> pygame.Surface:
+    rows = -(-len(tileset.pictures) // tileset.columns)
+    sheet = blank(tileset.columns * TILE, rows * TILE)
+    for number, picture in enumerate(tileset.pictures):
+        sheet.blit(picture, (number % tileset.columns * TILE, number // tileset.columns * TILE))
+    return sheet
+
+
+def _add_tiles(root: ET.Element, tiles: dict[int, Tile]) -> None:
+    for number, tile in sorted(tiles.items()):
+        attributes = {"id": str(number)}
+        if tile.class_name:
+            attributes["type"] = tile.class_name
+        if tile.probability != 1.0:
+            attributes["probability"] = f"{tile.probability:g}"
+        node = ET.SubElement(root, "tile", attributes)
+        if tile.flags:
+            properties = ET.SubElement(node, "properties")
+            for name, value in sorted(tile.flags.items()):
+                ET.SubElement(properties, "property", name=name, type="bool", value=str(value).lower())
+
+
+def _add_wang_sets(root: ET.Element, wang_sets: Iterable[WangSet]) -> None:
+    parent = ET.SubElement(root, "wangsets")
+    for wang_set in wang_sets:
+        icon = str(wang_set.colours[0].tile)
+        node = ET.SubElement(parent, "wangset", name=wang_set.name, type=wang_set.kind, tile=icon)
+        for terrain in wang_set.colours:
+            mark = {"name": terrain.name, "color": terrain.hexadecimal, "tile": str(terrain.tile), "probability": "1"}
+            ET.SubElement(node, "wangcolor", mark)
+        for tile, wang in sorted(wang_set.tiles.items()):
+            ET.SubElement(node, "wangtile", tileid=str(tile), wangid=",".join(map(str, wang)))
+
+
+def _root(tileset: Tileset, size: tuple[int, int]) -> ET.Element:
+    head = {"version": "1.8", "tiledversion": "1.8.2", "name": tileset.name}
+    numbers = {"tilewidth": TILE, "tileheight": TILE, "tilecount": size[0] * size[1] // TILE**2, "columns": tileset.columns}
+    root = ET.Element("tileset", head | {key: str(value) for key, value in numbers.items()})
+    ET.SubElement(root, "image", source=f"{tileset.name}.png", width=str(size[0]), height=str(size[1]))
+    _add_tiles(root, tileset.tiles)
+    if tileset.wang_sets:
+        _add_wang_sets(root, tileset.wang_sets)
+    return root
+
+
+def write_tileset(folder: Path, tileset: Tileset) -> None:
+    """Writes `<name>.png` and `<name>.tsx`."""
+    sheet = _sheet(tileset)
+    write_picture(folder / f"{tileset.name}.png", sheet)
+    root = _root(tileset, sheet.get_size())
+    ET.indent(root, space=" ")
+    text = ET.tostring(root, encoding="unicode")
+    head = '<?xml version="1.0" encoding="UTF-8"?>\n'
+    (folder / f"{tileset.name}.tsx").write_text(head + text + "\n", encoding="utf-8")
