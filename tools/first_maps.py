@@ -1,6 +1,7 @@
 """Lays out the shipped Dice Commandos maps the first time; they are ordinary maps of Tiled since.
 
 Refuses to write over a map that exists, so that nothing regenerates an author's work: delete a file to have it again.
+The Tiled project is written anew each time: it follows from the models.
 """
 
 from __future__ import annotations
@@ -10,6 +11,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from game.content.tiled.project import write_project  # noqa: E402
+
 MAPS = ROOT / "maps"
 HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 VERSION = 'version="1.8" tiledversion="1.8.2"'
@@ -141,7 +146,7 @@ class CardWriter:
         return (
             f'   <object id="1" name="{self.plan.special}" type="Special" x="{left * SPACE}" y="{top * SPACE}" '
             f'width="{width * SPACE}" height="{height * SPACE}">\n    <properties>\n'
-            f'     <property name="kind" propertytype="SpecialKind" value="{self.plan.special}"/>\n'
+            f'     <property name="kind" value="{self.plan.special}"/>\n'
             "    </properties>\n   </object>\n"
         )
 
@@ -157,7 +162,7 @@ def template_text(name: str) -> str:
     start = f' <object name="{title}" type="{class_name}" gid="{sign + 1}" width="{SPACE}" height="{SPACE}"'
     if not symbol:
         return f"{head}{start}/>\n</template>\n"
-    value = f'   <property name="symbol" propertytype="SpawnSymbol" value="{symbol}"/>\n'
+    value = f'   <property name="symbol" value="{symbol}"/>\n'
     return f"{head}{start}>\n  <properties>\n{value}  </properties>\n </object>\n</template>\n"
 
 
@@ -205,6 +210,7 @@ def main() -> int:
     for name in TEMPLATES:
         write(MAPS / "templates" / f"{name}.tx", template_text(name))
     write(MAPS / "commandos" / "01_gather_intel.tmx", mission_text(GATHER_INTEL, "gather_intel"))
+    write_project(MAPS)
     return 0
 
 

@@ -46,6 +46,8 @@ class Trouble(Exception):
 
 def main(arguments: Sequence[str]) -> int:
     """Set up, then play (or test, if the first argument is `test`); gives the program's exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # A folder's name may have letters that the console lacks.
     testing = arguments[:1] == ["test"]
     try:
         python = ready(ROOT, "dev" if testing else "")

@@ -12,6 +12,7 @@ from game.content.commandos_models import Card, DropZone, Objective, Spawn, Spaw
 from game.content.commandos_objects import SPACE_PIXELS, cell_of, game_objects, middle, read_as, wall_edges
 from game.content.locate import card_names, find_card
 from game.content.report import Cell, Place, Report, nearest
+from game.content.tiled.fields import Shelf
 from game.content.tiled.tree import GID_MASK, Gid, MapObject, TileLayer, TileMap
 from game.engine.commandos.board_spec import TILE_SIZE, BoardSpec, CardPlace
 
@@ -47,6 +48,7 @@ class CommandosBoard:
         self.width, self.height = tree.width * TILE_SIZE, tree.height * TILE_SIZE
         self.cards: dict[str, MapCard | None] = {}
         self.edges: set[Edge] = set()
+        self.shelf: Shelf = {}
 
     def read(self, name: str, mission: str) -> BoardSpec | None:
         """The board; None when something that it cannot do without is wrong. All findings go to the report."""
@@ -139,7 +141,7 @@ class CommandosBoard:
         name = model.card
         if name not in self.cards:
             file = find_card(name, self.tree.file)
-            self.cards[name] = read_card(file, self.report) if file else None
+            self.cards[name] = read_card(file, self.report, self.shelf) if file else None
             if file is None:
                 names = card_names(self.tree.file)
                 known = nearest(name, names) or ", ".join(names)

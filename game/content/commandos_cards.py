@@ -12,6 +12,7 @@ from game.content.commandos_edges import Edge, neighbour, opposite, side_edge, t
 from game.content.commandos_models import Edges, Special, Wall
 from game.content.commandos_objects import SPACE_PIXELS, game_objects, read_as, wall_edges
 from game.content.report import Cell, Place, Report
+from game.content.tiled.fields import Shelf
 from game.content.tiled.normalise import read_tree
 from game.content.tiled.tree import AnyLayer, GroupLayer, ObjectLayer, TileLayer, TileMap, flat
 from game.engine.commandos.board_spec import TILE_SIZE
@@ -39,9 +40,12 @@ class MapCard:
     faces: Mapping[str, CardFace]
 
 
-def read_card(file: Path, report: Report) -> MapCard | None:
-    """The card in `file`; None when nothing can be made of it. What is wrong with it goes to `report`."""
-    tree = read_tree(file, report)
+def read_card(file: Path, report: Report, shelf: Shelf | None = None) -> MapCard | None:
+    """The card in `file`; None when nothing can be made of it. What is wrong with it goes to `report`.
+
+    Cards that are read together may share a `shelf` of tilesets.
+    """
+    tree = read_tree(file, report, shelf)
     if tree is None or not _check_size(tree, report):
         return None
     name = str(tree.properties.get("card", file.stem))

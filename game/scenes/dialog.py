@@ -44,7 +44,9 @@ class Dialog(OverlayScene):
         return 0
 
     def frame(self) -> pygame.Rect:
-        high = _HEAD + richtext.height(self.body, _WIDTH - 2 * _INSET) + self._extra() + theme.BUTTON + 3 * theme.PADDING
+        high = (
+            _HEAD + richtext.height(self.body, _WIDTH - 2 * _INSET) + self._extra() + theme.BUTTON + 3 * theme.PADDING
+        )
         wide = max(_WIDTH, len(self.answers) * (_ANSWER_WIDTH + theme.GAP) + 2 * _INSET - theme.GAP)
         return pygame.Rect((self.size[0] - wide) // 2, (self.size[1] - high) // 2, wide, high)
 
@@ -57,7 +59,9 @@ class Dialog(OverlayScene):
             last = number == len(self.answers) - 1
             key = self.ui.prompt(Action.BACK) if last else ""
             rect = (x + number * (_ANSWER_WIDTH + theme.GAP), y, _ANSWER_WIDTH, theme.BUTTON)
-            buttons.append(Button(f"answer {number}", rect, answer.label, self._chooser(answer), style=answer.style, key=key))
+            buttons.append(
+                Button(f"answer {number}", rect, answer.label, self._chooser(answer), style=answer.style, key=key)
+            )
         return buttons
 
     def _chooser(self, answer: Answer) -> Callable[[], None]:
@@ -109,9 +113,7 @@ class NameDialog(Dialog):
             self._chooser(self.answers[0])()
 
 
-def confirm(
-    ui: Ui, title: str, body: str, yes: str, on_yes: Callable[[], None], *, danger: bool = False
-) -> None:
+def confirm(ui: Ui, title: str, body: str, yes: str, on_yes: Callable[[], None], *, danger: bool = False) -> None:
     """Ask before a step; the safe answer is last, so going back never does it."""
     answers = (Answer(yes, on_yes, "danger" if danger else "hot"), Answer(tr(N_("Cancel"))))
     ui.scenes.push(Dialog(ui, title, body, answers, "no" if danger else ""))

@@ -1,4 +1,4 @@
-"""Turns what mouse, keyboard and pad do into events that scenes understand: pointer, key, and the action it asks for."""
+"""Turns what mouse, keyboard and pad do into events for scenes: the pointer, a key, and the action it asks for."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Wheel:
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A key went down. `name` is how settings write it ("ctrl+z"), `string` what it types; scenes see it before its Act."""
+    """A key went down: `name` as settings write it ("ctrl+z"), `string` what it types. Comes before its Act."""
 
     name: str
     string: str = ""
@@ -161,8 +161,10 @@ class Controls:
 
     def prompt(self, action: Action) -> str:
         """What to show beside a button: the key or pad button of an action; empty if it has none."""
-        if self.device == "pad":
-            return PAD.get(action, "")
+        return PAD.get(action, "") if self.device == "pad" else self.key_prompt(action)
+
+    def key_prompt(self, action: Action) -> str:
+        """The label of an action's first key, whatever device was used last; empty if it has none."""
         keys = self.keys.get(action, ())
         return key_label(keys[0]) if keys else ""
 

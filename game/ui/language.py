@@ -30,6 +30,11 @@ def set_language(code: str) -> None:
     tr.cache_clear()
 
 
+def has_catalogue(code: str) -> bool:
+    """Whether the program speaks this language; English and the system's choice always work."""
+    return code in ("en", SYSTEM) or gettext.find(DOMAIN, str(paths.assets() / "locale"), [code]) is not None
+
+
 def _system_language() -> str:
     try:
         code = locale.getlocale()[0] or "en"

@@ -27,7 +27,10 @@ class Word:
 
 @lru_cache(maxsize=1024)
 def parse(markup: str) -> tuple[Word, ...]:
-    """The words of a marked-up text. `<colour>` begins a palette colour, `</>` ends it, `<icon:name>` is an icon."""
+    """The words of a marked-up text. `<colour>` begins a palette colour, `</>` ends it, `<icon:name>` is an icon.
+
+    Other words in angle brackets are text.
+    """
     words: list[Word] = []
     colour, glued = "", False
     for number, piece in enumerate(_MARK.split(markup)):
@@ -36,8 +39,10 @@ def parse(markup: str) -> tuple[Word, ...]:
         elif piece.startswith("icon:"):
             words.append(Word("", icon=piece.removeprefix("icon:"), glued=glued))
             glued = True
-        else:
+        elif piece in theme.PALETTE or piece.startswith("/"):
             colour = "" if piece.startswith("/") else piece
+        else:
+            glued = _add_words(words, f"<{piece}>", colour, glued)
     return tuple(words)
 
 
@@ -58,7 +63,11 @@ def _add_words(words: list[Word], piece: str, colour: str, glued: bool) -> bool:
 
 def plain(markup: str) -> str:
     """The text without its marks."""
-    return _MARK.sub("", markup)
+    return (
+        " ".join(word.string for word in parse(markup))
+        if "\n" not in markup
+        else "\n".join(plain(line) for line in markup.split("\n"))
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,9 @@ def packed(sprites: dict[str, pygame.Surface], width: int) -> tuple[pygame.Surfa
     return sheet, places
 
 
-def write_atlas(folder: Path, name: str, sprites: dict[str, pygame.Surface], aliases: dict[str, str], width: int) -> None:
+def write_atlas(
+    folder: Path, name: str, sprites: dict[str, pygame.Surface], aliases: dict[str, str], width: int
+) -> None:
     """Writes `<name>.png` and `<name>.json`; an alias is a second name for the place of a sprite."""
     sheet, places = packed(sprites, width)
     places |= {alias: places[target] for alias, target in aliases.items()}

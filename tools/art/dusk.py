@@ -23,6 +23,7 @@ _SKY = ("night", "abyss", "plum", "violet", "coral", "orange")
 _SUN = ("sand_l", "yellow", "orange", "coral")
 _SEA = ("orange", "rust", "plum", "abyss", "night", "ink")
 _SEA_DEPTH = 238  # rows until the sea has reached its darkest colour
+_OFF_THE_TRACK = 0.16  # how much darker the sea is beside the sun's track
 _CLOUDS = ((-240, 70, 12), (-140, 92, 8), (246, 64, 11), (150, 96, 8), (-420, 84, 10), (430, 78, 11))
 _STARS = 220
 
@@ -68,8 +69,9 @@ def _paint_water(sea: pygame.Surface) -> None:
     for y in range(SEA_HEIGHT):
         depth = min(1.0, y / _SEA_DEPTH) ** 0.6
         for x in range(WIDTH):
-            aside = abs(x - _MIDDLE) / (_SUN_RADIUS + y * 0.25) >= 1
-            sea.set_at((x, y), dithered(_SEA, depth + (0.16 if aside else 0.0), x, y))
+            aside = abs(x - _MIDDLE) / (_SUN_RADIUS + y * 0.25)
+            dimmed = _OFF_THE_TRACK * max(0.0, min(1.0, (aside - 0.7) / 0.6))
+            sea.set_at((x, y), dithered(_SEA, depth + dimmed, x, y))
 
 
 def _glint(y: int, near_the_sun: bool) -> str:
@@ -124,9 +126,9 @@ def shore_right() -> pygame.Surface:
 
 def rain_tile() -> pygame.Surface:
     """Rain for the same place after a defeat: a transparent tile that repeats in both directions."""
-    size = 96
+    size = 192
     tile = blank(size, size)
-    for number in range(46):
+    for number in range(150):
         x, y = int(hashed(number, 1, 21) * size), int(hashed(number, 2, 21) * size)
         name = "wave" if number % 5 == 0 else "ocean"
         for drop in range(7):

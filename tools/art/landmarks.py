@@ -76,7 +76,9 @@ def paving(area: Box, stone: str, joint: str, light: str) -> Callable[[Site], No
     return lay
 
 
-def clearing(centre: tuple[int, int], radii: tuple[int, int], rim: float, roughness: float, seed: int) -> Callable[[Site], None]:
+def clearing(
+    centre: tuple[int, int], radii: tuple[int, int], rim: float, roughness: float, seed: int
+) -> Callable[[Site], None]:
     """An oval of bare earth; `rim` moves its border, `roughness` frays it."""
 
     def lay(site: Site) -> None:

@@ -11,8 +11,9 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))  # so that the file also runs by its path
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
-from tools.art import badges, dice, icons, palette, tilesets  # noqa: E402
-from tools.art.atlas import write_atlas  # noqa: E402
+from tools.art import badges, dice, icons, palette, pictures, table_art, tilesets  # noqa: E402
+from tools.art.atlas import write_atlas, write_picture  # noqa: E402
+from tools.art.canvas import zoomed  # noqa: E402
 from tools.art.tsx import write_tileset  # noqa: E402
 
 IMAGES = ROOT / "assets" / "images"
@@ -33,7 +34,19 @@ def make_tilesets() -> None:
         write_tileset(TILESETS, tileset)
 
 
-PARTS: dict[str, Callable[[], None]] = {"sprites": make_sprites, "tilesets": make_tilesets}
+def make_pictures() -> None:
+    """The atlas of pictures and the program's icon in two sizes."""
+    write_atlas(IMAGES, "pictures", pictures.picture_sprites(), {}, width=1280)
+    icon = table_art.app_icon()
+    write_picture(IMAGES / "app-icon-64.png", icon)
+    write_picture(IMAGES / "app-icon.png", zoomed(icon, 4))
+
+
+PARTS: dict[str, Callable[[], None]] = {
+    "sprites": make_sprites,
+    "tilesets": make_tilesets,
+    "pictures": make_pictures,
+}
 
 
 def main(names: list[str]) -> int:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pygame
 
-from tools.art import dice, dusk
-from tools.art.canvas import blank, fill, outlined, put, zoomed
+from tools.art import dice, dusk, scenery
+from tools.art.canvas import blank, disc, outlined, put, zoomed
 from tools.art.cards import PITCH, card_pictures
 from tools.art.icons import icon_sprites
 from tools.art.palette import colour
@@ -79,19 +79,25 @@ def title_in_preparation(game: str) -> pygame.Surface:
     return zoomed(pygame.image.load(SOURCE / f"title_{game}.png"), 2)
 
 
-def app_icon() -> pygame.Surface:
-    """32x32: two dice before the setting sun."""
-    icon = blank(32, 32)
-    sky, sea = dusk.sky(), dusk.sea()
-    icon.blit(sky, (0, 0), (dusk.WIDTH // 2 - 16, dusk.SKY_HEIGHT - 100, 32, 22))
-    icon.blit(sea, (0, 22), (dusk.WIDTH // 2 - 16, 0, 32, 10))
-    return icon
-
-
-def framed(picture: pygame.Surface) -> pygame.Surface:
-    """A picture with rounded corners and an ink outline."""
+def _rounded(picture: pygame.Surface) -> pygame.Surface:
+    """The picture with clipped corners inside an ink outline."""
     width, height = picture.get_size()
-    shape = blank(width, height)
-    fill(shape, "ink", (2, 0, width - 4, height), (0, 2, width, height - 4), (1, 1, width - 2, height - 2))
-    shape.blit(picture, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-    return outlined(shape)
+    for steps, row in enumerate((4, 2, 1, 1)):
+        for y in (steps, height - 1 - steps):
+            picture.fill((0, 0, 0, 0), (0, y, row, 1))
+            picture.fill((0, 0, 0, 0), (width - row, y, row, 1))
+    return outlined(picture)
+
+
+def app_icon() -> pygame.Surface:
+    """64x64: a commando die and an enemy die before the setting sun."""
+    scene, sky, horizon = blank(62, 62), blank(62, 36), 36
+    scenery.sky(sky, ("night", "abyss", "plum", "violet", "coral", "orange"))
+    disc(sky, "yellow", (24, 25), 20)
+    disc(sky, "sand_l", (22, 22), 14)
+    scene.blit(sky, (0, 0))
+    scene.blit(dusk.sea(), (0, horizon), (dusk.WIDTH // 2 - 24, 4, 62, 62 - horizon))
+    sprites = dice.dice_sprites()
+    put(scene, sprites["enemy_big_5"], (33, 15), (2, 3))
+    put(scene, sprites["commando_big_4"], (7, 29), (2, 3))
+    return _rounded(scene)

@@ -14,7 +14,20 @@ from tools.art.walls import COMBINATIONS, STYLES, wall_rows, walled_sides
 
 GROUND_COLUMNS = 9
 BORDER_ROWS = 2
-SIGNS = ("drop", "circle", "triangle", "square", "objective", "explosive", "stealth", "prisoner", "detonator", "bait", "code", "tracking")
+SIGNS = (
+    "drop",
+    "circle",
+    "triangle",
+    "square",
+    "objective",
+    "explosive",
+    "stealth",
+    "prisoner",
+    "detonator",
+    "bait",
+    "code",
+    "tracking",
+)
 _RARE = 0.4  # how often the Terrain Brush picks the livelier half of the variants
 _CALM_VARIANTS = 4
 

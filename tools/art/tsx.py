@@ -89,7 +89,12 @@ def _add_wang_sets(root: ET.Element, wang_sets: Iterable[WangSet]) -> None:
 
 def _root(tileset: Tileset, size: tuple[int, int]) -> ET.Element:
     head = {"version": "1.8", "tiledversion": "1.8.2", "name": tileset.name}
-    numbers = {"tilewidth": TILE, "tileheight": TILE, "tilecount": size[0] * size[1] // TILE**2, "columns": tileset.columns}
+    numbers = {
+        "tilewidth": TILE,
+        "tileheight": TILE,
+        "tilecount": size[0] * size[1] // TILE**2,
+        "columns": tileset.columns,
+    }
     root = ET.Element("tileset", head | {key: str(value) for key, value in numbers.items()})
     ET.SubElement(root, "image", source=f"{tileset.name}.png", width=str(size[0]), height=str(size[1]))
     _add_tiles(root, tileset.tiles)

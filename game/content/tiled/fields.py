@@ -4,23 +4,31 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from game.content.report import Place, Report
 from game.content.tiled import kinds
 from game.content.tiled.check import Node
-from game.content.tiled.tree import ObjectRef, Properties, Value
+from game.content.tiled.tree import ObjectRef, Properties, Tileset, Value
 
 LARGEST = 2**31 - 1
+
+Shelf = dict[Path, Tileset]
+"""Tilesets by file, for maps that are read together: many cards share a few tilesets."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fields:
-    """Reads nodes of one file and reports into one report."""
+    """Reads nodes of one file and reports into one report; tilesets once read stay on the shelf."""
 
     file: Path
     report: Report
+    shelf: Shelf = field(default_factory=dict)
+
+    def beside(self, file: Path) -> Fields:
+        """A reader of another file, with the same report and shelf."""
+        return Fields(file, self.report, self.shelf)
 
     def place(self, node: Node) -> Place:
         """Where a node stands."""

@@ -9,7 +9,7 @@ from typing import Any
 from game.content.report import Cell, Place, Report
 from game.content.tiled import kinds
 from game.content.tiled.check import Node, read_source
-from game.content.tiled.fields import Fields
+from game.content.tiled.fields import Fields, Shelf
 from game.content.tiled.layer_data import MOST_CELLS, Chunk, read_chunks
 from game.content.tiled.objects import Templates, read_object
 from game.content.tiled.pictures import read_picture
@@ -43,12 +43,15 @@ class Rim:
     depth: int = 0
 
 
-def read_tree(file: Path, report: Report) -> TileMap | None:
-    """The map in `file` as a tree; None when there is no map to speak of. What is wrong with it goes to `report`."""
+def read_tree(file: Path, report: Report, shelf: Shelf | None = None) -> TileMap | None:
+    """The map in `file` as a tree; None when there is no map to speak of. What is wrong with it goes to `report`.
+
+    Maps that are read together may share a `shelf` of tilesets.
+    """
     root = read_source(file, "map", report)
     if root is None:
         return None
-    fields = Fields(file, report)
+    fields = Fields(file, report, {} if shelf is None else shelf)
     orientation = root.attributes.get("orientation", "orthogonal")
     if orientation != "orthogonal":
         report.add(kinds.NOT_ORTHOGONAL, fields.place(root), orientation=orientation)

@@ -33,7 +33,7 @@ class Templates:
                 fields.report.add(kinds.TEMPLATE_MISSING, place, name=name)
             return fields, None
         if file not in self.read:
-            self.read[file] = Fields(file, fields.report), read_source(file, "template", fields.report)
+            self.read[file] = fields.beside(file), read_source(file, "template", fields.report)
         return self.read[file]
 
     def gid(self, fields: Fields, root: Node, gid: int) -> int:

@@ -43,10 +43,13 @@ def read_tileset(fields: Fields, node: Node, first_gid: int | None = None) -> Ti
         return _embedded(fields, node, first, node.line)
     missing = Tileset(PurePosixPath(name.replace("\\", "/")).stem, first, fields.file, node.line, readable=False)
     file = external_file(fields, node)
-    root = read_source(file, "tileset", fields.report) if file else None
-    if file is None or root is None:
+    if file is not None and file not in fields.shelf:
+        root = read_source(file, "tileset", fields.report)
+        if root is not None:
+            fields.shelf[file] = _embedded(fields.beside(file), root, first, node.line)
+    if file is None or file not in fields.shelf:
         return missing
-    return _embedded(Fields(file, fields.report), root, first, node.line)
+    return replace(fields.shelf[file], first_gid=first, line=node.line)
 
 
 def external_file(fields: Fields, node: Node) -> Path | None:

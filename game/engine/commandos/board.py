@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from game.engine.board.grid import Grid
@@ -24,14 +25,11 @@ class Ways:
         self.grid, self.diagonal = grid, diagonal
         self.step = grid.step_any if diagonal else grid.step
         directions = grid.directions()[: 8 if diagonal else 4]
-        self.neighbours = tuple(
-            tuple(
-                space + d
-                for d in directions
-                if 0 <= space + d < grid.size and self.step(1 << space) >> (space + d) & 1
-            )
-            for space in range(grid.size)
-        )
+        self.neighbours = tuple(self._beside(space, directions) for space in range(grid.size))
+
+    def _beside(self, space: int, directions: tuple[int, ...]) -> tuple[int, ...]:
+        reached = self.step(1 << space)
+        return tuple(space + d for d in directions if space + d >= 0 and reached >> space + d & 1)
 
 
 class Board:
@@ -56,7 +54,7 @@ class Board:
         }
         self.reaches: dict[tuple[int, ...], Reach] = {}
         self._routes: dict[tuple[int, int, bool], tuple[int, ...]] = {}
-        self._near: dict[tuple[int, int], int] = {}
+        self.near = [NearTiles(self, space) for space in range(self.grid.size)]
 
     def _name_spaces(self) -> None:
         width, columns = self.spec.width, self.spec.columns
@@ -86,19 +84,15 @@ class Board:
         """How a die walks that goes diagonally, or whose move ignores walls."""
         return self._ways[diagonal, climbs]
 
-    def near(self, space: int, steps: int) -> int:
+    def tiles_near(self, space: int, steps: int) -> int:
         """The mask of whole map tiles that a walk of so many steps could touch."""
-        key = (space, steps)
-        if key not in self._near:
-            width, height = self.spec.width, self.spec.height
-            x, y = space % width, space // width
-            corners = range(max(0, y - steps), min(height, y + steps + 1))
-            mask = 0
-            for row in corners:
-                for column in range(max(0, x - steps), min(width, x + steps + 1)):
-                    mask |= self.tile_masks[self.tile_of[row * width + column]]
-            self._near[key] = mask
-        return self._near[key]
+        width, height = self.spec.width, self.spec.height
+        x, y = space % width, space // width
+        mask = 0
+        for row in range(max(0, y - steps), min(height, y + steps + 1)):
+            for column in range(max(0, x - steps), min(width, x + steps + 1)):
+                mask |= self.tile_masks[self.tile_of[row * width + column]]
+        return mask
 
     def way_to_tile(self, start: int, tile: int, stop_at_edge: bool = False) -> tuple[int, ...]:
         """An enemy's whole way toward a tile: a shortest route to it, then on to its centre space (commandos:Q15, Q16).
@@ -129,6 +123,23 @@ class Board:
             reachable, key=lambda r: abs(r[0] // width - goal // width) + abs(r[0] % width - goal % width)
         )
         return way
+
+
+class NearTiles(dict[int, int]):
+    """For one space: steps to the mask of whole map tiles that a walk of so many steps could touch."""
+
+    def __init__(self, board: Board, space: int) -> None:
+        self._board, self._space = board, space
+
+    def __missing__(self, steps: int) -> int:
+        self[steps] = mask = self._board.tiles_near(self._space, steps)
+        return mask
+
+
+@lru_cache(maxsize=8)
+def board_of(spec: BoardSpec) -> Board:
+    """The board of a spec; the same one for every game on it, so that what was worked out is kept."""
+    return Board(spec)
 
 
 def column_letter(column: int) -> str:

@@ -11,7 +11,7 @@ from game.engine.commandos.commands import Stop, Take, Walk
 from game.engine.commandos.state import Die, State
 from game.engine.commandos.stealth import Encounter
 from game.engine.commandos.verbs import move
-from game.engine.commandos.walking import budget, reach, walks
+from game.engine.commandos.walking import budget, enemy_mask, reach, walks
 from game.engine.core.step import Choice, Refusal, Step
 from game.engine.core.text import N_
 
@@ -33,8 +33,8 @@ def begin_take(s: State, die: Die, number: int, at_once: bool) -> None:
 
 def walk(s: State, die: Die, space: int, steps: int, climbs: bool) -> None:
     """One walk to a space in reach; what waits on the tile is settled before the die may walk on."""
-    ends = reach(s, die, steps, climbs)
-    path, stops = ends.routes[space], space in ends.stops
+    ends = reach(s, die, steps, climbs, enemy_mask(s))
+    path, stops = ends.way(space), ends.stops >> space & 1
     left = steps - len(path)
     die.moved = True
     s.agenda.append(WalkOn(die.letter, left, climbs))
@@ -93,7 +93,7 @@ class WalkOn(Choice[State]):
         if s.table.commandos[die.pips].takes_on_the_run:
             options += objectives.takes(s, die)
         if self.left:
-            options += walks(s, die, self.left, self.climbs)
+            options += walks(s, die, self.left, self.climbs, enemy_mask(s))
         if options:
             options.append(Stop())
         return options
@@ -108,5 +108,5 @@ class WalkOn(Choice[State]):
                 objectives.pick_up(s, die, objectives.at(s, space))
 
     def why_not(self, s: State, pick: str, after: tuple[str, ...] = ()) -> Refusal | None:
-        return refusals.while_walking(s, self.die, self.left, self.climbs, pick)
+        return refusals.while_walking(s, self.die, self.left, self.climbs, pick, after)
 

@@ -91,6 +91,13 @@ def takes(s: State, die: Die) -> list[Take]:
     return found
 
 
+def all_takes(s: State) -> list[Take]:
+    """Every pick-up by any commando; most tiles hold no token, so the tokens are asked first."""
+    tile_of = s.table.board.tile_of
+    tiles = {tile_of[at] for at in s.objective_at if at >= 0}
+    return [take for die in s.commandos if die.space >= 0 and tile_of[die.space] in tiles for take in takes(s, die)]
+
+
 def pick_up(s: State, die: Die, number: int) -> None:
     """The die takes the token, with the dice that meet its condition."""
     with_dice = "" if s.objective_open[number] else helpers(s, die, number) or ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from game.engine.commandos.board import Board
+from game.engine.commandos.board import Board, board_of
 from game.engine.commandos.board_spec import BoardSpec
 from game.engine.commandos.cards import Cards, EnemyFace
 from game.engine.commandos.effects import Modify
@@ -42,7 +42,7 @@ class Table:
 
     def __init__(self, setup: Setup, cards: Cards) -> None:
         self.setup, self.cards, self.rulings = setup, cards, setup.rulings
-        self.board = Board(setup.board)
+        self.board: Board = board_of(setup.board)
         basic = {card.face: card for card in cards.commandos if card.set == "basic"}
         self.commandos = (basic[1], *(basic[face] for face in range(1, 7)))
         self.enemy_type = next(kind for kind in cards.enemies if kind.id == setup.enemy_type)

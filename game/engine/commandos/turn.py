@@ -16,7 +16,7 @@ from game.engine.commandos.playing import play, plays
 from game.engine.commandos.reinforcement import Reinforce
 from game.engine.commandos.state import LAST_ROUND, OFF_MAP, Die, State
 from game.engine.commandos.verbs import begin_phase, emit, end_game, roll, set_actions
-from game.engine.commandos.walking import budget, walks
+from game.engine.commandos.walking import budget, enemy_mask, walks
 from game.engine.core.step import Choice, Refusal, Step
 from game.engine.core.text import N_
 
@@ -78,14 +78,13 @@ class Act(Choice[State]):
     def options(self, s: State) -> list[Any]:
         options: list[Any] = []
         if s.actions:
+            enemies = enemy_mask(s)
             for die in s.commandos:
                 if die.space >= 0:
-                    options += walks(s, die, budget(s, die), die.climbs)
+                    options += walks(s, die, budget(s, die), die.climbs, enemies)
                     options.append(_train(die))
                     options += abilities.abilities(s, die)
-            if any(at >= 0 for at in s.objective_at):
-                for die in s.squad():
-                    options += objectives.takes(s, die)
+            options += objectives.all_takes(s)
             options += deploys(s)
         if s.loadouts:
             options += plays(s)

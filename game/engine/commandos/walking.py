@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from functools import lru_cache
 
 from game.engine.board.grid import spaces_of
 from game.engine.commandos.board import Board, Ways
@@ -10,17 +10,74 @@ from game.engine.commandos.commands import Walk
 from game.engine.commandos.state import Die, State
 
 
-@dataclass(slots=True)
 class Reach:
-    """The ends of a walk of at most so many spaces. `routes[space]` is the way there without the start.
+    """The ends of a walk of at most so many spaces, found by a breadth-first search in two layers.
 
-    A way whose last space lies on a tile with an enemy that it enters there ends the walk (commandos:A2);
-    those ends are in `stops`.
+    `inside` holds the spaces reached without leaving the start's own tile, where standing enemies do not matter,
+    since only entering a tile starts a combat (commandos:Q4); `outside` holds all others. Without enemies on the
+    own tile the whole board counts as inside. `ends` is the mask of all ends, `stops` of those that lie on an
+    enemy's tile entered there, which ends the walk (commandos:A2). Ways are worked out when they are asked for.
     """
 
-    routes: dict[int, tuple[int, ...]]
-    stops: frozenset[int]
-    commands: dict[str, list[Walk]] = field(default_factory=dict)
+    __slots__ = ("_commands", "_hard", "_inside", "_outside", "_stops", "_ways", "ends", "stops")
+
+    def __init__(self, board: Board, ways: Ways, start: int, stops: int, steps: int) -> None:
+        own = board.tile_masks[board.tile_of[start]]
+        self._ways, self._stops, self._hard = ways, stops, stops & ~own
+        self._inside, self._outside = [1 << start], [0]
+        self._commands: dict[str, list[Walk]] = {}
+        self._search(own if stops & own else board.grid.full, steps)
+
+    def _search(self, home: int, steps: int) -> None:
+        step, hard, stops = self._ways.step, self._hard, self._stops
+        seen_inside, seen_outside = self._inside[0], 0
+        self.stops = 0
+        for _ in range(steps):
+            spread = step(self._inside[-1] & ~hard)
+            near = spread & home & ~seen_inside
+            far = (spread & ~home | step(self._outside[-1] & ~stops)) & ~seen_outside if self._hard != stops else 0
+            # A space already found nearer keeps its nearer end; of two equally near ones the peaceful one counts.
+            self.stops |= (near & hard | far & stops & ~near) & ~(seen_inside | seen_outside)
+            self._inside.append(near)
+            self._outside.append(far)
+            seen_inside |= near
+            seen_outside |= far
+        self.ends = (seen_inside | seen_outside) & ~self._inside[0]
+
+    def way(self, space: int) -> tuple[int, ...]:
+        """The shortest way to one of the ends, without the start."""
+        bit = 1 << space
+        for d, (near, far) in enumerate(zip(self._inside, self._outside, strict=True)):
+            if (near | far) & bit:
+                return self._trace(bool(near & bit), d, space)
+        raise KeyError(space)
+
+    def _trace(self, inside: bool, d: int, space: int) -> tuple[int, ...]:
+        way = [space]
+        for back in range(d - 1, 0, -1):
+            inside, space = self._before(inside, back, space)
+            way.append(space)
+        return tuple(reversed(way))
+
+    def _before(self, inside: bool, d: int, space: int) -> tuple[bool, int]:
+        """The layer and space from which `space` was entered, ties up, left, right, down seen from `space`."""
+        neighbours = self._ways.neighbours[space]
+        layers: list[tuple[bool, int]] = [(True, self._inside[d] & ~self._hard)]
+        if not inside:
+            layers.insert(0, (False, self._outside[d] & ~self._stops))
+        return next((layer, before) for layer, mask in layers for before in neighbours if mask >> before & 1)
+
+    def commands(self, board: Board, letter: str) -> list[Walk]:
+        """The commands for every end; made once for each die."""
+        found = self._commands.get(letter)
+        if found is None:
+            found = self._commands[letter] = [_walk(letter, board.names[space]) for space in spaces_of(self.ends)]
+        return found
+
+
+@lru_cache(maxsize=None)
+def _walk(letter: str, space: str) -> Walk:
+    return Walk(letter, space)
 
 
 def enemy_mask(s: State) -> int:
@@ -40,90 +97,27 @@ def budget(s: State, die: Die) -> int:
     return max(1, die.pips + by + die.boost)
 
 
-def reach(s: State, die: Die, steps: int, climbs: bool) -> Reach:
-    """Every end of a walk of the die from where it stands, cached per start, steps and enemies nearby."""
+def reach(s: State, die: Die, steps: int, climbs: bool, enemies: int) -> Reach:
+    """Every end of a walk of the die from where it stands; `enemies` is the `enemy_mask`.
+
+    Cached per start, steps and enemies nearby.
+    """
     board = s.table.board
-    stops = enemy_mask(s) & board.near(die.space, steps)
+    space = die.space
+    stops = enemies & board.near[space][steps]
     diagonal = s.table.commandos[die.pips].diagonal
-    key = (die.space, steps, stops, diagonal, climbs)
+    key = (space, steps, stops, diagonal, climbs)
     found = board.reaches.get(key)
     if found is None:
         if len(board.reaches) > _KEPT:
             board.reaches.clear()
-        found = board.reaches[key] = _Search(board, board.ways(diagonal, climbs), die.space, stops).run(steps)
+        found = board.reaches[key] = Reach(board, board.ways(diagonal, climbs), space, stops, steps)
     return found
 
 
 _KEPT = 50_000  # reaches kept at a time; a full game needs some hundreds
 
 
-def walks(s: State, die: Die, steps: int, climbs: bool) -> list[Walk]:
-    """The commands for every end of a walk; made once per reach and die."""
-    found = reach(s, die, steps, climbs)
-    commands = found.commands.get(die.letter)
-    if commands is None:
-        names = s.table.board.names
-        commands = [Walk(die.letter, names[space]) for space in sorted(found.routes)]
-        found.commands[die.letter] = commands
-    return commands
-
-
-class _Search:
-    """A breadth-first search in two layers.
-
-    `inside` holds the spaces reached without leaving the start's own tile, where standing enemies do not matter,
-    since only entering a tile starts a combat (commandos:Q4); `outside` holds all others. Without enemies on the
-    own tile the whole board counts as inside.
-    """
-
-    def __init__(self, board: Board, ways: Ways, start: int, stops: int) -> None:
-        own = board.tile_masks[board.tile_of[start]]
-        self.ways, self.start = ways, start
-        self.home = own if stops & own else board.grid.full
-        self.stops, self.hard = stops, stops & ~own
-        self.inside, self.outside = [1 << start], [0]
-
-    def run(self, steps: int) -> Reach:
-        """Walks at most so many steps and reads off the ends."""
-        step, home, hard, stops = self.ways.step, self.home, self.hard, self.stops
-        seen_inside, seen_outside = 1 << self.start, 0
-        for _ in range(steps):
-            spread = step(self.inside[-1] & ~hard)
-            left = spread & ~home | step(self.outside[-1] & ~stops)
-            self.inside.append(spread & home & ~seen_inside)
-            self.outside.append(left & ~seen_outside)
-            seen_inside |= self.inside[-1]
-            seen_outside |= self.outside[-1]
-        return self._ends(steps)
-
-    def _ends(self, steps: int) -> Reach:
-        routes: dict[int, tuple[int, ...]] = {}
-        stopping = set()
-        for d in range(1, steps + 1):
-            for layer in (self.inside, self.outside):
-                for space in spaces_of(layer[d]):
-                    if space in routes or space == self.start:
-                        continue
-                    routes[space] = self._way(layer is self.inside, d, space)
-                    if (self.hard if layer is self.inside else self.stops) >> space & 1:
-                        stopping.add(space)
-        return Reach(routes, frozenset(stopping))
-
-    def _way(self, inside: bool, d: int, space: int) -> tuple[int, ...]:
-        way = [space]
-        for back in range(d - 1, 0, -1):
-            inside, space = self._before(inside, back, space)
-            way.append(space)
-        return tuple(reversed(way))
-
-    def _before(self, inside: bool, d: int, space: int) -> tuple[bool, int]:
-        """The layer and space from which `space` was entered, ties up, left, right, down seen from `space`."""
-        neighbours = self.ways.neighbours[space]
-        if not inside:
-            for before in neighbours:
-                if self.outside[d] & ~self.stops & 1 << before:
-                    return False, before
-        for before in neighbours:
-            if self.inside[d] & ~self.hard & 1 << before:
-                return True, before
-        raise AssertionError("a space was reached from nowhere")
+def walks(s: State, die: Die, steps: int, climbs: bool, enemies: int) -> list[Walk]:
+    """The commands for every end of a walk; `enemies` is the `enemy_mask`."""
+    return reach(s, die, steps, climbs, enemies).commands(s.table.board, die.letter)

@@ -1,0 +1,156 @@
+"""Saves to and from text: version, game, set-up with the board itself, state and log, as JSON."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass, is_dataclass
+from typing import Annotated, Any, Union
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Discriminator, Tag, ValidationError
+from pydantic.functional_serializers import WrapSerializer
+
+from game.engine.core.game import Game
+from game.engine.core.replay import replay
+from game.engine.core.session import Session
+from game.engine.core.step import Step
+from game.engine.core.text import Message, N_
+
+VERSION = 1
+
+
+class SaveError(Exception):
+    """A save that cannot be read; `message` says what, where and how to mend it."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(str(message))
+        self.message = message
+
+
+class SaveFile(BaseModel):
+    """The outer shape of a save."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    version: int
+    game: str
+    seed: int
+    setup: Any
+    state: Any
+    log: list[str]
+    note: dict[str, Any] = {}
+    """What a person sees in a list of saves: title, round, when."""
+
+
+def one_of(kinds: list[type[Any]]) -> Any:
+    """A type for pydantic: an instance of one of the dataclasses, told apart by `"is"`, its class's name."""
+
+    def without_tag(value: Any) -> Any:
+        return {k: v for k, v in value.items() if k != "is"} if isinstance(value, dict) else value
+
+    tagged = tuple(Annotated[kind, BeforeValidator(without_tag), Tag(kind.__name__)] for kind in kinds)
+
+    def tag_of(value: Any) -> str | None:
+        return value.get("is") if isinstance(value, dict) else type(value).__name__
+
+    def with_tag(value: Any, dump: Any) -> Any:
+        return {"is": type(value).__name__, **dump(value)}
+
+    union = Union[tagged] if len(tagged) > 1 else tagged[0]  # noqa: UP007
+    return Annotated[union, Discriminator(tag_of), WrapSerializer(with_tag)]
+
+
+def steps_in(modules: list[Any]) -> list[type[Step[Any]]]:
+    """Every step class that is defined in these modules, in the order of their names."""
+    found = {
+        kind
+        for module in modules
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, Step) and is_dataclass(kind) and kind.__module__ == module.__name__
+    }
+    return sorted(found, key=lambda kind: kind.__name__)
+
+
+def to_text(session: Session, note: dict[str, Any] | None = None) -> str:
+    """A session as the text of a save."""
+    game = session.game
+    save = SaveFile(
+        version=VERSION,
+        game=game.id,
+        seed=session.seed,
+        setup=game.dump_setup(session.setup),
+        state=game.dump_state(session.state),
+        log=session.log,
+        note=note or {},
+    )
+    return json.dumps(save.model_dump(), ensure_ascii=False, separators=(",", ":"))
+
+
+def read(text: str) -> SaveFile:
+    """The outer shape of a save's text. Raises SaveError with one sentence."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise SaveError(Message(N_("This save is damaged: the file is cut off or is no save at all."))) from None
+    version = data.get("version") if isinstance(data, dict) else None
+    if isinstance(version, int) and version > VERSION:
+        gaps: dict[str, str | int] = {"theirs": version, "ours": VERSION}
+        sentence = N_("This save is from a newer Commando Table (save version {theirs}, this one reads {ours}). Update.")
+        raise SaveError(Message(sentence, gaps))
+    try:
+        return SaveFile.model_validate(data)
+    except ValidationError as error:
+        raise SaveError(_wrong(error)) from None
+
+
+def _wrong(error: ValidationError) -> Message:
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"]) or "save"
+    gaps: dict[str, str | int] = {"where": where, "what": first["msg"]}
+    return Message(N_('This save is damaged: "{where}" is wrong ({what}).'), gaps)
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A session from a save, and what the player should know about it."""
+
+    session: Session
+    warning: Message | None = None
+
+
+def from_text(text: str, game: Game, cards: Any) -> Loaded:
+    """The session of a save's text; undo reaches back as far as the log can be played again.
+
+    Raises SaveError with one sentence for anything that is no sound save of this game.
+    """
+    save = read(text)
+    if save.game != game.id:
+        raise SaveError(Message(N_('This save is of the game "{game}".'), {"game": save.game}))
+    try:
+        setup = game.load_setup(save.setup)
+        state = game.load_state(save.state, setup, cards)
+    except ValidationError as error:
+        raise SaveError(_wrong(error)) from None
+    except (ValueError, KeyError, IndexError, StopIteration) as error:
+        raise SaveError(Message(N_("This save is damaged: {reason}"), {"reason": str(error)})) from None
+    if problems := state.problems():
+        raise SaveError(Message(N_("This save cannot be right: {reason}"), {"reason": problems[0]}))
+    return _resume(game, setup, cards, save, state)
+
+
+def _resume(game: Game, setup: Any, cards: Any, save: SaveFile, state: Any) -> Loaded:
+    session = Session(game, setup, cards, save.seed)
+    again = replay(game, setup, cards, save.seed, save.log)
+    same = again.difference is None and state_hash(game, again.state) == state_hash(game, state)
+    session.resume(state, save.log, again.moments if same else [])
+    if same:
+        return Loaded(session)
+    return Loaded(session, Message(N_("The cards or rules have changed since this save: it goes on, without undo.")))
+
+
+def state_hash(game: Game, s: Any) -> str:
+    """A short fingerprint of a state, for comparing replays."""
+    text = json.dumps(game.dump_state(s), sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+

@@ -1,0 +1,136 @@
+"""The tiles of a checked map as pygame pictures, loaded, cut and turned by pytmx."""
+
+from __future__ import annotations
+
+from typing import Any
+from xml.etree.ElementTree import Element, SubElement
+
+import pygame
+import pytmx
+from pytmx.util_pygame import handle_transformation
+
+from game.content.tiled.tree import (
+    ACROSS,
+    DIAGONAL,
+    DOWN,
+    GID_MASK,
+    ObjectLayer,
+    Picture,
+    TileLayer,
+    TileMap,
+    Tileset,
+    split_gid,
+)
+
+FLAGS = ACROSS | DOWN | DIAGONAL
+
+
+class TileImages:
+    """Pictures of one map's tiles. Needs no window: nothing is converted to a screen's format."""
+
+    def __init__(self, tree: TileMap) -> None:
+        self.tree = tree
+        sets = [(it.first_gid, tile.frames) for it in tree.tilesets for tile in it.tiles.values()]
+        frames = {first + frame.tile for first, frames in sets for frame in frames}
+        self.tmx = pytmx.TiledMap(
+            image_loader=_loader, allow_duplicate_names=True, load_all=False, optional_gids=frames
+        )
+        self.tmx.filename = str(tree.file.absolute())
+        self.tmx.parse_xml(as_pytmx(tree))
+
+    def tile(self, raw: int) -> pygame.Surface | None:
+        """The picture of a stored tile number, turned by its flags: of an animated tile the first one."""
+        gid = split_gid(raw)
+        tileset, tile = self.tree.owner(gid.number), self.tree.tile(gid.number)
+        if tileset is not None and tile is not None and tile.frames:
+            gid = gid._replace(number=tileset.first_gid + tile.frames[0].tile)
+            tile = self.tree.tile(gid.number)
+        flags = pytmx.pytmx.TileFlags(gid.across, gid.down, gid.diagonal)
+        if tile is not None and tile.picture:
+            return self._collected(tile.picture, tile.part, flags)
+        number = self.tmx.imagemap.get((gid.number, flags), (0, flags))[0]
+        return self.tmx.images[number] or self._unseen(gid.number, flags)
+
+    def whole(self, picture: Picture) -> pygame.Surface:
+        """A picture file by itself, as an image layer shows it."""
+        return _open(str(picture.path), picture.transparent or None)
+
+    def _collected(self, picture: Picture, part: Any, flags: Any) -> pygame.Surface:
+        """pytmx does not turn the tiles of a collection."""
+        image = self.whole(picture)
+        if part:
+            image = image.subsurface(pygame.Rect(part).clip(image.get_rect()))
+        return handle_transformation(image, flags) if any(flags) else image
+
+    def _unseen(self, number: int, flags: Any) -> pygame.Surface | None:
+        """A tile that no layer uses with these flags: a frame of an animation."""
+        entry = self.tmx.imagemap.get((number, pytmx.pytmx.TileFlags(False, False, False)))
+        image = self.tmx.images[entry[0]] if entry else None
+        return handle_transformation(image, flags) if image and any(flags) else image
+
+
+def as_pytmx(tree: TileMap) -> Element:
+    """The map as XML that pytmx reads rightly: tile layers, tile objects, and tilesets with resolved pictures."""
+    root = Element("map", _texts(width=tree.width, height=tree.height))
+    root.attrib |= _texts(tilewidth=tree.tile_width, tileheight=tree.tile_height)
+    for layer in tree.flat_layers():
+        if isinstance(layer, TileLayer):
+            node = SubElement(root, "layer", _texts(name=layer.name, width=layer.width, height=layer.height))
+            cells = ",".join(str(raw & (GID_MASK | FLAGS)) for raw in layer.cells)
+            SubElement(node, "data", encoding="csv").text = cells
+        elif isinstance(layer, ObjectLayer):
+            group = SubElement(root, "objectgroup", name=layer.name)
+            for thing in layer.objects:
+                if thing.gid & GID_MASK:
+                    SubElement(group, "object", _texts(id=thing.id, gid=thing.gid & (GID_MASK | FLAGS)))
+    for tileset in tree.tilesets:
+        _add_tileset(root, tileset)
+    return root
+
+
+def _add_tileset(root: Element, tileset: Tileset) -> None:
+    """A sheet; tiles with pictures of their own are loaded apart, since pytmx would not turn them."""
+    if not tileset.readable or tileset.picture is None:
+        return
+    size = {"tilewidth": tileset.tile_width, "tileheight": tileset.tile_height}
+    node = SubElement(root, "tileset", _texts(firstgid=tileset.first_gid, name=tileset.name, **size))
+    node.attrib |= _texts(margin=tileset.margin, spacing=tileset.spacing)
+    picture = tileset.picture
+    # pytmx counts columns and rows without the margin on the far side: tell it what holds whole tiles only.
+    width = _whole(picture.width, tileset.tile_width, tileset)
+    height = _whole(picture.height, tileset.tile_height, tileset)
+    image = SubElement(node, "image", _texts(source=picture.path.absolute(), width=width, height=height))
+    if picture.transparent:
+        image.set("trans", picture.transparent)
+
+
+def _whole(length: int, tile: int, tileset: Tileset) -> int:
+    """Pixels from the first to the last whole tile along one side of the sheet."""
+    count = max((length - tileset.margin + tileset.spacing) // (tile + tileset.spacing), 0)
+    return count * (tile + tileset.spacing) - tileset.spacing if count else 0
+
+
+def _texts(**values: object) -> dict[str, str]:
+    return {name: str(value) for name, value in values.items()}
+
+
+def _open(filename: str, colorkey: str | None) -> pygame.Surface:
+    """A picture with alpha. The file is opened by Python, which knows every path of this system."""
+    with open(filename, "rb") as stream:
+        source = pygame.image.load(stream, filename)
+    if colorkey:
+        source.set_colorkey(pygame.Color(f"#{colorkey}"))
+    image = pygame.Surface(source.get_size(), pygame.SRCALPHA)
+    image.blit(source, (0, 0))
+    return image
+
+
+def _loader(filename: str, colorkey: str | None, **_details: object) -> Any:
+    """What pytmx asks for: a function that cuts and turns tiles of one picture."""
+    image = _open(filename, colorkey)
+
+    def cut(rect: tuple[int, int, int, int] | None = None, flags: Any = None) -> pygame.Surface:
+        tile = image.subsurface(rect) if rect else image
+        return handle_transformation(tile, flags) if flags and any(flags) else tile
+
+    return cut
