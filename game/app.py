@@ -33,6 +33,7 @@ NO_DISPLAY = (
 _log = logging.getLogger(__name__)
 _LONGEST_STEP = 1000  # after a pause of the machine, animations go on instead of jumping
 _SHORTEST_FRAME = 8
+_NAP, _LONG_NAP, _HIDDEN_NAP = 4, 12, 100  # between two looks for events: in use, at rest, out of sight
 _RELAYOUT = frozenset(("ui_scale", "full_screen", "text_size", "language", "keys", "colours"))
 _SOUNDS = frozenset(("volume_interface", "volume_table", "volume_ambience", "mute"))
 
@@ -59,7 +60,7 @@ class App:
         self._running = True
         self._crashed = False
         self._pads: list[object] = []  # held, or they would be closed
-        self._last_update = self._last_draw = _now()
+        self._last_update = self._last_draw = self._last_event = _now()
         self.ui.scenes.push(start(self.ui))
         self.ui.scenes.settle()
 
@@ -102,11 +103,20 @@ class App:
             self.ui.keep_settings()
 
     def _wait(self) -> list[pygame.event.Event]:
-        """All waiting events; blocks while nothing moves, and always while nobody can see it."""
+        """All waiting events; sleeps while nothing moves, and always while nobody can see it.
+
+        pygame's own `event.wait` looks for events every millisecond, which costs four times as much as this.
+        """
         due = self._due()
-        first = pygame.event.wait(due) if due is not None else pygame.event.wait()
-        events = [] if first.type == pygame.NOEVENT else [first]
-        return events + pygame.event.get()
+        start = _now()
+        while not (events := pygame.event.get()):
+            left = _HIDDEN_NAP if due is None else due - (_now() - start)
+            if left <= 0:
+                return []
+            nap = _HIDDEN_NAP if not self._visible else _LONG_NAP if _now() - self._last_event > theme.REST else _NAP
+            pygame.time.wait(min(left, nap))
+        self._last_event = _now()
+        return events
 
     def _due(self) -> int | None:
         """Milliseconds until there is something to do without an event; None if there is nothing."""

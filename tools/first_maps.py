@@ -23,7 +23,7 @@ CARD = SPACE * SIDE
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 STYLES = ("sandbag", "stone", "bamboo", "boulder", "fence")
 STYLE_COLUMNS = 16
-WALL_GID, GROUND_GID = 1, 513
+WALL_GID, GROUND_GID = 1, 161
 
 
 @dataclass(frozen=True, slots=True)

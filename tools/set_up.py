@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import io
 import json
 import os
 import re
@@ -47,7 +48,8 @@ class Trouble(Exception):
 def main(arguments: Sequence[str]) -> int:
     """Set up, then play (or test, if the first argument is `test`); gives the program's exit code."""
     for stream in (sys.stdout, sys.stderr):
-        stream.reconfigure(errors="replace")  # A folder's name may have letters that the console lacks.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # A folder's name may have letters that the console lacks.
     testing = arguments[:1] == ["test"]
     try:
         python = ready(ROOT, "dev" if testing else "")
@@ -115,7 +117,7 @@ def make(home: Path) -> None:
         )
     remove(home)
     say(f"Making the environment in {home} ...")
-    done = subprocess.run([sys.executable, "-m", "venv", home], capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, "-m", "venv", str(home)], capture_output=True, text=True, check=False)
     if done.returncode:
         if not os.access(home.parent, os.W_OK):
             raise PermissionError(f"no right to write in {home.parent}")
@@ -126,7 +128,18 @@ def fetch(root: Path, python: Path, extras: Sequence[str]) -> None:
     """Install the project, editable, with `extras`; pip changes nothing before it has all packages."""
     what = f"{root}[{','.join(extras)}]" if extras else str(root)
     say("Installing the game and its packages (a minute or two the first time) ...")
-    command = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--retries", "2", "-e", what]
+    command = [
+        str(python),
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--disable-pip-version-check",
+        "--retries",
+        "2",
+        "-e",
+        what,
+    ]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if not done.returncode:
         return

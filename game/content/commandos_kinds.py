@@ -158,7 +158,7 @@ OBJECT_BETWEEN = Kind(
     "OBJECT-BETWEEN",
     ERROR,
     N_("it lies across the edge of a space"),
-    N_("Move it so that it covers one space: hold Ctrl to snap it to the grid of 16 pixels."),
+    N_("Move it so that its middle lies well inside one space; it may be as large as a space."),
 )
 DROP_ZONE_COUNT = Kind(
     "DROP-ZONE-COUNT",

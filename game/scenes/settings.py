@@ -36,7 +36,9 @@ _KEPT = ("window", "full_screen", "language")  # "back to defaults" leaves the p
 class TabButton(Button):
     """One of the five words at the left; the open one is wider and points to its page."""
 
-    def __init__(self, rect: tuple[int, int, int, int], tab: SettingsTab, is_open: bool, on_click: Callable[[], None]) -> None:
+    def __init__(
+        self, rect: tuple[int, int, int, int], tab: SettingsTab, is_open: bool, on_click: Callable[[], None]
+    ) -> None:
         super().__init__(f"tab {tab.icon}", rect, tr(tab.name), on_click, style="hot" if is_open else "button")
         self.is_open, self.tab_icon = is_open, tab.icon
 

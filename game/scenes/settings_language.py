@@ -32,7 +32,13 @@ class LanguageButton(Button):
     """A large button with a language's name; the chosen one is green and ticked."""
 
     def __init__(
-        self, code: str, rect: tuple[int, int, int, int], label: str, sub: str, chosen: bool, on_click: Callable[[], None]
+        self,
+        code: str,
+        rect: tuple[int, int, int, int],
+        label: str,
+        sub: str,
+        chosen: bool,
+        on_click: Callable[[], None],
     ) -> None:
         style = "hot" if chosen else "button"
         super().__init__(f"language {code}", rect, label, on_click, style=style, sub=sub)

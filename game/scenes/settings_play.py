@@ -24,7 +24,11 @@ class PlayTab(SettingsTab):
     icon = "directive"
 
     def rows(self) -> list[Widget]:
-        ask = (Option("never", tr(N_("never"))), Option("last", tr(N_("last action"))), Option("always", tr(N_("always"))))
+        ask = (
+            Option("never", tr(N_("never"))),
+            Option("last", tr(N_("last action"))),
+            Option("always", tr(N_("always"))),
+        )
         odds = (
             Option("percent", tr(N_("percent"))),
             Option("of_36", tr(N_("x of 36"))),

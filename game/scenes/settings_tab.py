@@ -16,6 +16,7 @@ CONTROL = 400  # where controls stand in a row
 SWITCH_WIDTH, SWITCH_HEIGHT, SLIDER_WIDTH, SLIDER_HEIGHT = 340, 34, 300, 34
 _ROW_GAP = 6
 _NAME_INSET = 14
+_DESIGN_HEIGHT, _MOST_ROWS, _MOST_SQUEEZE = 572, 8, 6  # of a tab's area
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +63,7 @@ class SettingsTab:
     @property
     def squeeze(self) -> int:
         """Pixels that each row gives up in a low window."""
-        return max(0, min(8, (theme.DESIGN[1] - 58 - 18 - 126 - self.area.h + 40) // 8))
+        return max(0, min(_MOST_SQUEEZE, -((self.area.h - _DESIGN_HEIGHT) // _MOST_ROWS)))
 
     def row(self, name: str, note: str = "", height: int = theme.ROW) -> tuple[int, int]:
         """Begin a row; give the place of its control."""
@@ -93,9 +94,7 @@ class SettingsTab:
         rect = (*self.row(name, note), 120, SWITCH_HEIGHT)
         return Check(field, rect, getattr(self.ui.settings, field), self.set(field))
 
-    def slider(
-        self, field: str, name: str, note: str, values: Sequence[object], word: Callable[[int], str]
-    ) -> Slider:
+    def slider(self, field: str, name: str, note: str, values: Sequence[object], word: Callable[[int], str]) -> Slider:
         """A row with a slider through the values of a setting."""
         rect = (*self.row(name, note), SLIDER_WIDTH, SLIDER_HEIGHT)
         now = getattr(self.ui.settings, field)
@@ -108,7 +107,7 @@ class SettingsTab:
     def paint(self, surface: pygame.Surface) -> None:
         """Draw the rows' grounds and names, then what else the tab shows."""
         for label in self._labels:
-            x, y, w, h = label.rect
+            x, y, _, h = label.rect
             surface.fill(theme.rgb("ink"), label.rect)
             h = min(h, theme.ROW - _ROW_GAP)
             top = y + (h - (38 if label.note else 20)) // 2

@@ -118,13 +118,12 @@ class TitleScene(PageScene):
 
     def _play_button(self, number: int, card: GameCard) -> Button:
         rect = self.card_rect(number)
-        main = number == 0 and not self._kept
         return Button(
             f"play {card.game}",
             (rect.right - 110, rect.bottom - 50, 96, 40),
             tr(N_("Play")),
             lambda: self.choices.on_play(card.game),
-            style="primary" if main else "wood",
+            style="primary" if number == 0 else "wood",
             reason=tr(_NOT_YET) if card.in_preparation else "",
         )
 
@@ -145,7 +144,7 @@ class TitleScene(PageScene):
                 (x, y, _CARD[0], _STRIP_HEIGHT),
                 label,
                 chosen.on_continue,
-                style="primary" if self._kept else "button",
+                style="hot",
                 icon="undo",
                 key="C",
                 letter="c",

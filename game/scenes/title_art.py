@@ -1,4 +1,4 @@
-"""Paints the title's dusk and the name above it; the dusk picture is ready made, whatever the size."""
+"""Paints the title's dusk and the name above it, from ready-made layers that fit a window of any size."""
 
 from __future__ import annotations
 
@@ -6,34 +6,50 @@ import pygame
 
 from game.ui import sprites, text, theme
 
-_DUSK, _ATLAS = "title_dusk", "pictures"
-_HORIZON = 122 / 360  # of the dusk picture's height
+_ATLAS = "pictures"
+_SKY, _SEA, _LEFT, _RIGHT = "title_sky", "title_sea", "title_shore_left", "title_shore_right"
+_HELICOPTER = "title_helicopter"
+_ZOOM = 2  # the layers are painted at half size
+_HORIZON = 244  # at the design's height
+_HELICOPTERS = ((-368, -192), (300, -156))  # from the horizon's middle
 _BANDS = ("night", "abyss", "plum", "violet", "coral", "orange")
 _DEEP = 12  # how far the letters are cut out of the dark
 _HIGHLIGHT = 42  # the upper part of the letters catches the light
 
 
 def paint_dusk(surface: pygame.Surface) -> None:
-    """Fill the screen with the dusk picture at the smallest whole zoom that covers it, the sun in the middle."""
-    if not sprites.has(_DUSK, _ATLAS):
-        _paint_bands(surface)
-        return
-    raw = sprites.sprite(_DUSK, 1, _ATLAS)
+    """Fill the screen: sky above and sea below the horizon, the sun in the middle, the shores at the sides."""
     w, h = surface.get_size()
-    zoom = max(-(-w // raw.get_width()), -(-h // raw.get_height()))
-    picture = pygame.transform.scale_by(raw, zoom)
-    # What is too much falls away at both sides, and more below than above, so that the sun keeps its place.
-    x, y = (picture.get_width() - w) // 2, (picture.get_height() - h) // 4
-    surface.blit(picture, (0, 0), (x, y, w, h))
+    horizon = max(_HORIZON // 2, _HORIZON + (h - theme.DESIGN[1]) // 2)
+    if not sprites.has(_SKY, _ATLAS):
+        _paint_bands(surface, horizon)
+        return
+    zoom = _zoom(w, h, horizon)
+    sky, sea = (sprites.sprite(name, zoom, _ATLAS) for name in (_SKY, _SEA))
+    surface.blit(sky, ((w - sky.get_width()) // 2, horizon - sky.get_height()))
+    surface.blit(sea, ((w - sea.get_width()) // 2, horizon))
+    for dx, dy in _HELICOPTERS:
+        surface.blit(
+            sprites.sprite(_HELICOPTER, zoom, _ATLAS), (w // 2 + dx * zoom // _ZOOM, horizon + dy * zoom // _ZOOM)
+        )
+    left, right = (sprites.sprite(name, zoom, _ATLAS) for name in (_LEFT, _RIGHT))
+    surface.blit(left, (0, horizon + zoom - left.get_height()))
+    surface.blit(right, (w - right.get_width(), horizon + zoom - right.get_height()))
 
 
-def _paint_bands(surface: pygame.Surface) -> None:
+def _zoom(w: int, h: int, horizon: int) -> int:
+    """The smallest whole zoom at which sky and sea cover the screen."""
+    sky, sea = (sprites.sprite(name, 1, _ATLAS).get_size() for name in (_SKY, _SEA))
+    needs = (w / sky[0], horizon / sky[1], w / sea[0], (h - horizon) / sea[1])
+    return max(_ZOOM, *(int(-(-need // 1)) for need in needs))
+
+
+def _paint_bands(surface: pygame.Surface, horizon: int) -> None:
     """A plain evening for a program without its pictures."""
     w, h = surface.get_size()
-    horizon = int(h * _HORIZON)
     for number, colour in enumerate(_BANDS):
         top = horizon * number // len(_BANDS)
-        surface.fill(theme.rgb(colour), (0, top, w, horizon // len(_BANDS) + 1))
+        surface.fill(theme.rgb(colour), (0, top, w, horizon - top))
     surface.fill(theme.rgb("night"), (0, horizon, w, h - horizon))
 
 

@@ -4,7 +4,7 @@
  <tile id="0" type="Card">
   <properties>
    <property name="card" value="T01"/>
-   <property name="content" value="d0e493b0b87e9371"/>
+   <property name="content" value="61414b3016e88ede"/>
    <property name="side" value="A"/>
   </properties>
   <image width="48" height="48" source="cards/T01A.png"/>
@@ -12,7 +12,7 @@
  <tile id="1" type="Card">
   <properties>
    <property name="card" value="T02"/>
-   <property name="content" value="c160578da6dd382b"/>
+   <property name="content" value="15ae891272962e43"/>
    <property name="side" value="A"/>
   </properties>
   <image width="48" height="48" source="cards/T02A.png"/>
@@ -20,7 +20,7 @@
  <tile id="2" type="Card">
   <properties>
    <property name="card" value="T03"/>
-   <property name="content" value="3b81cb5bf04cb001"/>
+   <property name="content" value="6736d835edb844ef"/>
    <property name="side" value="A"/>
   </properties>
   <image width="48" height="48" source="cards/T03A.png"/>
@@ -28,7 +28,7 @@
  <tile id="3" type="Card">
   <properties>
    <property name="card" value="T04"/>
-   <property name="content" value="1e6f8404161a3daf"/>
+   <property name="content" value="1339ea95bde78658"/>
    <property name="side" value="A"/>
   </properties>
   <image width="48" height="48" source="cards/T04A.png"/>
@@ -36,7 +36,7 @@
  <tile id="4" type="Card">
   <properties>
    <property name="card" value="T05"/>
-   <property name="content" value="257ae681c9819b38"/>
+   <property name="content" value="5076f4439e1bbb11"/>
    <property name="side" value="A"/>
   </properties>
   <image width="48" height="48" source="cards/T05A.png"/>
@@ -44,7 +44,7 @@
  <tile id="5" type="Card">
   <properties>
    <property name="card" value="T06"/>
-   <property name="content" value="919be455c18b32cb"/>
+   <property name="content" value="69ca1304670de5a5"/>
    <property name="side" value="A"/>
   </properties>
   <image width="48" height="48" source="cards/T06A.png"/>
@@ -52,7 +52,7 @@
  <tile id="6" type="Card">
   <properties>
    <property name="card" value="T07"/>
-   <property name="content" value="cc2d7180f68b1a04"/>
+   <property name="content" value="50bd925bf6d12143"/>
    <property name="side" value="A"/>
   </properties>
   <image width="48" height="48" source="cards/T07A.png"/>
@@ -60,7 +60,7 @@
  <tile id="7" type="Card">
   <properties>
    <property name="card" value="T08"/>
-   <property name="content" value="4071f94b47b92305"/>
+   <property name="content" value="5aa00479293c60b6"/>
    <property name="side" value="A"/>
   </properties>
   <image width="48" height="48" source="cards/T08A.png"/>
@@ -68,7 +68,7 @@
  <tile id="8" type="Card">
   <properties>
    <property name="card" value="T09"/>
-   <property name="content" value="efa53a50532cc103"/>
+   <property name="content" value="5e1f9e0f81169667"/>
    <property name="side" value="A"/>
   </properties>
   <image width="48" height="48" source="cards/T09A.png"/>
@@ -76,7 +76,7 @@
  <tile id="9" type="Card">
   <properties>
    <property name="card" value="T10"/>
-   <property name="content" value="bfb8ebafa28fb97d"/>
+   <property name="content" value="fe2ad03b3fec4404"/>
    <property name="side" value="A"/>
   </properties>
   <image width="48" height="48" source="cards/T10A.png"/>
@@ -84,7 +84,7 @@
  <tile id="10" type="Card">
   <properties>
    <property name="card" value="T11"/>
-   <property name="content" value="da249e6cb8c5c49e"/>
+   <property name="content" value="518c64c31111f8f6"/>
    <property name="side" value="A"/>
   </properties>
   <image width="48" height="48" source="cards/T11A.png"/>
@@ -92,7 +92,7 @@
  <tile id="11" type="Card">
   <properties>
    <property name="card" value="T12"/>
-   <property name="content" value="bff9025d3f016fa8"/>
+   <property name="content" value="80e7e6173a4f9813"/>
    <property name="side" value="A"/>
   </properties>
   <image width="48" height="48" source="cards/T12A.png"/>
@@ -100,7 +100,7 @@
  <tile id="12" type="Card">
   <properties>
    <property name="card" value="T13"/>
-   <property name="content" value="577b6808a65d69a1"/>
+   <property name="content" value="7e757b554cc0a826"/>
    <property name="side" value="A"/>
   </properties>
   <image width="48" height="48" source="cards/T13A.png"/>

@@ -36,14 +36,44 @@ class Theme(NamedTuple):
 
 
 THEMES = {
-    "grass": Theme("grass", "leaf", 0.66, (Mark("tuft", "leaf", 0.018), Mark("tuft", "lime", 0.016), Mark("flower", "sand_l", 0.004))),
-    "mud": Theme("clay", "earth", 0.60, (Mark("dot", "earth", 0.02), Mark("pebble", "sand_d", 0.008), Mark("ripple", "earth", 0.01))),
-    "dirt": Theme("sand_d", "sand", 0.60, (Mark("pebble", "clay", 0.009), Mark("dot", "clay", 0.008), Mark("dot", "sand_l", 0.012), Mark("tuft", "leaf", 0.005))),
-    "jungle": Theme("forest", "pine", 0.64, (Mark("tuft", "leaf", 0.030), Mark("tuft", "pine", 0.012), Mark("flower", "coral", 0.003))),
+    "grass": Theme(
+        "grass",
+        "leaf",
+        0.66,
+        (Mark("tuft", "leaf", 0.018), Mark("tuft", "lime", 0.016), Mark("flower", "sand_l", 0.004)),
+    ),
+    "mud": Theme(
+        "clay",
+        "earth",
+        0.60,
+        (Mark("dot", "earth", 0.02), Mark("pebble", "sand_d", 0.008), Mark("ripple", "earth", 0.01)),
+    ),
+    "dirt": Theme(
+        "sand_d",
+        "sand",
+        0.60,
+        (
+            Mark("pebble", "clay", 0.009),
+            Mark("dot", "clay", 0.008),
+            Mark("dot", "sand_l", 0.012),
+            Mark("tuft", "leaf", 0.005),
+        ),
+    ),
+    "jungle": Theme(
+        "forest",
+        "pine",
+        0.64,
+        (Mark("tuft", "leaf", 0.030), Mark("tuft", "pine", 0.012), Mark("flower", "coral", 0.003)),
+    ),
     "sand": Theme("sand", "sand_l", 0.60, (Mark("dot", "sand_d", 0.035), Mark("ripple", "sand_d", 0.008))),
-    "rock": Theme("fog", "mist", 0.62, (Mark("crack", "steel", 0.014), Mark("pebble", "steel", 0.012), Mark("tuft", "leaf", 0.006))),
+    "rock": Theme(
+        "fog",
+        "mist",
+        0.62,
+        (Mark("crack", "steel", 0.014), Mark("pebble", "steel", 0.012), Mark("tuft", "leaf", 0.006)),
+    ),
     "water": Theme("shallow", "wave", 0.70, (Mark("wave", "foam", 0.020),)),
-}  # fmt: skip
+}
 
 _SHAPES: dict[str, tuple[str, ...]] = {
     "tuft": ("#.#", ".#."),

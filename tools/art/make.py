@@ -11,12 +11,14 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))  # so that the file also runs by its path
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
-from tools.art import badges, dice, icons, palette, pictures, table_art, tilesets  # noqa: E402
+from tools.art import app_icon, badges, dice, icons, palette, pictures, tilesets  # noqa: E402
 from tools.art.atlas import write_atlas, write_picture  # noqa: E402
-from tools.art.canvas import zoomed  # noqa: E402
+from tools.art.sounds.cues import CUES, cue  # noqa: E402
+from tools.art.sounds.synth import write_wav  # noqa: E402
 from tools.art.tsx import write_tileset  # noqa: E402
 
 IMAGES = ROOT / "assets" / "images"
+SOUNDS = ROOT / "assets" / "sounds"
 TILESETS = ROOT / "maps" / "tilesets"
 
 
@@ -35,17 +37,22 @@ def make_tilesets() -> None:
 
 
 def make_pictures() -> None:
-    """The atlas of pictures and the program's icon in two sizes."""
+    """The atlas of pictures and the program's icon."""
     write_atlas(IMAGES, "pictures", pictures.picture_sprites(), {}, width=1280)
-    icon = table_art.app_icon()
-    write_picture(IMAGES / "app-icon-64.png", icon)
-    write_picture(IMAGES / "app-icon.png", zoomed(icon, 4))
+    write_picture(app_icon.ICON, app_icon.app_icon())
+
+
+def make_sounds() -> None:
+    """One WAV file a cue."""
+    for name in CUES:
+        write_wav(SOUNDS / f"{name}.wav", cue(name))
 
 
 PARTS: dict[str, Callable[[], None]] = {
     "sprites": make_sprites,
     "tilesets": make_tilesets,
     "pictures": make_pictures,
+    "sounds": make_sounds,
 }
 
 

@@ -1,4 +1,4 @@
-"""Repeatable randomness for painting: hashes, value noise and ordered dithering. The same place gives the same value."""
+"""Repeatable randomness for painting: hashes, value noise and ordered dithering."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Small pictures around the games: the table's cloth, the title's cards, the program's icon."""
+"""Small pictures around the games: the table's cloth, the title's cards."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pygame
 
-from tools.art import dice, dusk, scenery
-from tools.art.canvas import blank, disc, outlined, put, zoomed
+from tools.art import dice
+from tools.art.canvas import put, zoomed
 from tools.art.cards import PITCH, card_pictures
 from tools.art.icons import icon_sprites
-from tools.art.palette import colour
-from tools.art.walls import COMBINATIONS, SIDES, STYLES, wall_rows
+from tools.art.palette import colour, shaded
+from tools.art.walls import SIDES, STYLES, wall_rows
 
 SOURCE = Path(__file__).parent / "source"
 TITLE_CARD = (360, 190)
@@ -19,6 +19,7 @@ TITLE_CARD = (360, 190)
 _CROP = (50, 42, 120, 64)  # the piece of the first mission's board on the title card
 _CARDS = (("T02", "T03", "T04"), ("T06", "T07", "T08"), ("T10", "T11", "T12"))
 _FIRST_COLUMN = 1
+_OPAQUE = 255
 _WALLS = (
     # style, on the rim, column and row of the space, walled sides
     ("stone", True, 8, 2, ("south",)), ("sandbag", True, 9, 2, ("west",)), ("bamboo", True, 5, 3, ("north",)),
@@ -55,9 +56,19 @@ def _board() -> pygame.Surface:
     for style, on_the_rim, column, row, sides in _WALLS:
         bits = sum(SIDES[side] for side in sides)
         tiles = rows[STYLES.index(style) + (len(STYLES) if on_the_rim else 0)]
-        assert bits < COMBINATIONS
-        board.blit(tiles[bits], _space_corner(column, row))
+        _lay_wall(board, tiles[bits], _space_corner(column, row))
     return board
+
+
+def _lay_wall(board: pygame.Surface, tile: pygame.Surface, corner: tuple[int, int]) -> None:
+    """Draws a wall tile; its thin shadow becomes the darker neighbour of the ground, as the palette wants it."""
+    for y in range(tile.get_height()):
+        for x in range(tile.get_width()):
+            place, pixel = (corner[0] + x, corner[1] + y), tile.get_at((x, y))
+            if pixel.a == _OPAQUE:
+                board.set_at(place, pixel)
+            elif pixel.a:
+                board.set_at(place, shaded(board.get_at(place)))
 
 
 def title_commandos() -> pygame.Surface:
@@ -77,27 +88,3 @@ def title_commandos() -> pygame.Surface:
 def title_in_preparation(game: str) -> pygame.Surface:
     """A game that is being prepared: its board as a kept picture, at twice its size."""
     return zoomed(pygame.image.load(SOURCE / f"title_{game}.png"), 2)
-
-
-def _rounded(picture: pygame.Surface) -> pygame.Surface:
-    """The picture with clipped corners inside an ink outline."""
-    width, height = picture.get_size()
-    for steps, row in enumerate((4, 2, 1, 1)):
-        for y in (steps, height - 1 - steps):
-            picture.fill((0, 0, 0, 0), (0, y, row, 1))
-            picture.fill((0, 0, 0, 0), (width - row, y, row, 1))
-    return outlined(picture)
-
-
-def app_icon() -> pygame.Surface:
-    """64x64: a commando die and an enemy die before the setting sun."""
-    scene, sky, horizon = blank(62, 62), blank(62, 36), 36
-    scenery.sky(sky, ("night", "abyss", "plum", "violet", "coral", "orange"))
-    disc(sky, "yellow", (24, 25), 20)
-    disc(sky, "sand_l", (22, 22), 14)
-    scene.blit(sky, (0, 0))
-    scene.blit(dusk.sea(), (0, horizon), (dusk.WIDTH // 2 - 24, 4, 62, 62 - horizon))
-    sprites = dice.dice_sprites()
-    put(scene, sprites["enemy_big_5"], (33, 15), (2, 3))
-    put(scene, sprites["commando_big_4"], (7, 29), (2, 3))
-    return _rounded(scene)

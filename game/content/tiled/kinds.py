@@ -129,9 +129,9 @@ TILESET_MISSING = Kind(
 )
 TILESET_OVERLAP = Kind(
     "TILESET-OVERLAP",
-    ERROR,
-    N_('the tile numbers of "{first}" ({first_gid} to {last_gid}) run into those of "{second}" (from {second_gid})'),
-    N_("Save the map once in Tiled with both tilesets in place."),
+    WARNING,
+    N_('"{first}" has tile numbers up to {last_gid}; those from {second_gid} on are taken for "{second}", as Tiled does'),
+    N_("Save the map once in Tiled: it gives out new numbers."),
 )
 PICTURE_MISSING = Kind(
     "PICTURE-MISSING",

@@ -27,7 +27,6 @@ def read_tilesets(fields: Fields, root: Node) -> list[Tileset]:
                 kinds.TILESET_OVERLAP,
                 Place(fields.file, second.line),
                 first=first.name,
-                first_gid=first.first_gid,
                 last_gid=first.last_gid,
                 second=second.name,
                 second_gid=second.first_gid,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from game.engine.board.grid import Grid
-from game.engine.board.paths import route
+from game.engine.board.grid import Grid, spaces_of
+from game.engine.board.paths import rings, route
 from game.engine.board.sight import Sight
 from game.engine.commandos.board_spec import TILE_SIZE, BoardSpec
 
@@ -54,6 +54,7 @@ class Board:
         }
         self.reaches: dict[tuple[int, ...], Reach] = {}
         self._routes: dict[tuple[int, int, bool], tuple[int, ...]] = {}
+        self._distances: dict[int, tuple[int, ...]] = {}
         self.near = [NearTiles(self, space) for space in range(self.grid.size)]
 
     def _name_spaces(self) -> None:
@@ -104,6 +105,16 @@ class Board:
         if key not in self._routes:
             self._routes[key] = self._find_way(start, tile, stop_at_edge)
         return self._routes[key]
+
+    def distances(self, tile: int) -> tuple[int, ...]:
+        """The steps from each space to the nearest space of a tile; the number of spaces where there is no way."""
+        if tile not in self._distances:
+            steps = [self.grid.size] * self.grid.size
+            for distance, ring in enumerate(rings(self.grid, self.tile_masks[tile])):
+                for space in spaces_of(ring):
+                    steps[space] = distance
+            self._distances[tile] = tuple(steps)
+        return self._distances[tile]
 
     def _find_way(self, start: int, tile: int, stop_at_edge: bool) -> tuple[int, ...]:
         goal = self.tile_masks[tile]

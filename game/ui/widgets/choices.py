@@ -165,11 +165,12 @@ class Slider(Widget):
         x, y, w, _ = self.rect
         off = bool(self.reason) or (self.dim_at_zero and self.value == 0)
         filled = (w - 4) * self.value // self.steps
+        surface.fill(theme.rgb("slate"), (x - 2, y + 10, w + 4, 14))
         surface.fill(theme.rgb("ink"), (x, y + 12, w, 10))
         surface.fill(theme.rgb("slate" if off else "leaf"), (x + 2, y + 14, filled, 6))
         surface.fill(theme.rgb("steel" if off else "grass"), (x + 2, y + 14, filled, 2))
         for notch in range(self.steps + 1):
-            surface.fill(theme.rgb("steel"), (x + 2 + (w - 6) * notch // self.steps, y + 24, 2, 4))
+            surface.fill(theme.rgb("steel"), (x + 2 + (w - 6) * notch // self.steps, y + 26, 2, 4))
         panels.panel(surface, (x + filled - 8, y + 2, 20, 30), "off" if off else "button")
         knob = "fog" if off else "white" if self.hovered or self.pressed else "paper"
         surface.fill(theme.rgb(knob), (x + filled, y + 9, 4, 14))

@@ -1,0 +1,269 @@
+"""The greedy bot: it scores every option by rules of thumb and takes the best; no search, nothing hidden is used."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.engine.commandos import commands as c
+from game.engine.commandos.bot_danger import Danger, look_out
+from game.engine.commandos.bot_plan import Plan, actions_to, make_plan
+from game.engine.commandos.combat import ChooseFight, is_enemy
+from game.engine.commandos.directives import SortDirectives, name_of, upright_tile
+from game.engine.commandos.enemies import ThrowSmoke
+from game.engine.commandos.forecast import quick_chance, steps_now
+from game.engine.commandos.state import Die, State
+from game.engine.commandos.walking import enemy_mask, reach
+from game.engine.core.step import Ask, Command
+
+# Scores are in actions: what the option saves or costs on the way to the win.
+TAKE = 6.0
+KILL = 0.55
+LOSS = 3.0
+LOSS_OF_TOKEN = 4.0
+LAST_ONES = 12.0
+"""Losing one of the last two commandos is close to losing the game."""
+TRAIN = 0.6
+DEPLOY = (20.0, 4.0, 2.4, 0.9, 0.25, 0.1, 0.0)
+"""The worth of a deployment by the size of the squad."""
+EXPLOSIVE = 0.35
+STEALTH = 0.8
+SMOKE_FROM = 0.4
+IDLE = 0.02
+"""Options worth less than this are not worth an action."""
+
+
+class GreedyBot:
+    """Goes for objectives, takes good fights, keeps out of bad ones."""
+
+    name = "greedy"
+
+    def choose(self, s: State, ask: Ask) -> Command:
+        """The option with the highest score; of equal ones the first."""
+        scores = _Scores(s)
+        best: Command = max(ask.options, key=scores.of)
+        return best
+
+
+class _Scores:
+    """Scores the options of one question; plan and danger are worked out once."""
+
+    def __init__(self, s: State) -> None:
+        self.s = s
+        self._plan: Plan | None = None
+        self._danger: Danger | None = None
+        self.enemies = enemy_mask(s)
+
+    @property
+    def plan(self) -> Plan:
+        if self._plan is None:
+            self._plan = make_plan(self.s)
+        return self._plan
+
+    @property
+    def danger(self) -> Danger:
+        if self._danger is None:
+            self._danger = look_out(self.s)
+        return self._danger
+
+    def of(self, command: Any) -> float:
+        """The score of an option."""
+        match command:
+            case c.Walk():
+                return self.walk(self.s.die(command.die), self.s.table.board.space_of[command.space])
+            case c.Take():
+                return TAKE
+            case c.Train(letter):
+                return self.train(self.s.die(letter))
+            case c.Deploy():
+                return self.deploy()
+            case c.Ability():
+                return self.ability(self.s.die(command.die), command.target)
+            case c.PlayCard():
+                return self.card(command)
+            case c.EndPhase() | c.Stop():
+                return IDLE
+        return self.answer(command)
+
+    # -------------------------------------------------------------- moving
+
+    def loss(self, die: Die) -> float:
+        """What losing this commando would cost."""
+        worth = LOSS + LOSS_OF_TOKEN * len(die.carries)
+        return worth + (LAST_ONES if len(self.s.squad()) <= 2 else 0.0)
+
+    def walk(self, die: Die, space: int) -> float:
+        s = self.s
+        board = s.table.board
+        tile = board.tile_of[space]
+        steps, climbs = steps_now(s, die.letter)
+        stops = reach(s, die, steps, climbs, self.enemies).stops >> space & 1
+        progress = self.progress(die, space) - 0.001 * steps
+        risk = self.risk(die, space)
+        if not stops or die.stealth:
+            return progress - risk - (0.3 if stops else 0.0)
+        wins, kills = 1.0, 0.0
+        for enemy in s.enemies_on(tile):
+            wins *= quick_chance(s, die.letter, enemy.letter)
+            kills += wins * KILL
+        return wins * (progress - risk) + kills - (1 - wins) * self.loss(die)
+
+    def progress(self, die: Die, space: int) -> float:
+        """The actions saved toward the die's goal."""
+        goal = self.plan.goals.get(die.letter)
+        if goal is None:
+            return 0.15 * self._toward_work(die, space)
+        here = actions_to(self.s, die, goal)
+        old, die.space = die.space, space
+        there = actions_to(self.s, die, goal)
+        die.space = old
+        return here - there
+
+    def _toward_work(self, die: Die, space: int) -> float:
+        """A commando without a task follows the plan at a distance."""
+        goals = set(self.plan.goals.values())
+        if not goals:
+            return 0.0
+        distances = [self.s.table.board.distances(goal) for goal in goals]
+        return min(d[die.space] for d in distances) / 6 - min(d[space] for d in distances) / 6
+
+    def risk(self, die: Die, space: int) -> float:
+        """How much more dangerous the coming phase becomes for the die; less so while actions are left."""
+        if die.stealth:
+            return 0.0
+        tile_of = self.s.table.board.tile_of
+        here, there = tile_of[die.space], tile_of[space]
+        if here == there:
+            return 0.0
+        more = self.danger.of(self.s, die, there) - self.danger.of(self.s, die, here)
+        return more * self.loss(die) / (1 + 0.5 * self.s.actions)
+
+    # -------------------------------------------------------------- other actions
+
+    def train(self, die: Die) -> float:
+        if self.plan.train == die.letter:
+            return TRAIN
+        return 0.0
+
+    def deploy(self) -> float:
+        return DEPLOY[len(self.s.squad())] + (1.5 if self.plan.wants_more else 0.0)
+
+    def ability(self, die: Die, target: str) -> float:
+        s = self.s
+        if target and is_enemy(target):
+            return quick_chance(s, die.letter, target, -2 if s.scope else 0) * self.kill_worth(target)
+        if target:
+            return self.explosive(s.table.board.tile_number[target])
+        effect = s.table.commandos[die.pips].ability
+        if effect is not None and effect.kind == "deploy":
+            return self.deploy() + 0.05
+        if effect is not None and effect.kind == "stealth":
+            tile = s.table.board.tile_of[die.space]
+            return STEALTH * self.danger.of(s, die, tile) * self.loss(die)
+        return 0.0
+
+    def kill_worth(self, letter: str) -> float:
+        """What an enemy's defeat is worth: a step of fury, and the danger that goes with it."""
+        s = self.s
+        tile_of = s.table.board.tile_of
+        worth = KILL
+        for die in s.squad():
+            for enemy, chance in self.danger.entries.get(tile_of[die.space], ()):
+                if enemy == letter:
+                    worth += chance * quick_chance(s, letter, die.letter) * self.loss(die)
+        return worth
+
+    def explosive(self, tile: int) -> float:
+        """An explosive waits where enemies are likely to walk and no commando stands or will go."""
+        s = self.s
+        if s.squad_on(tile) or tile in self.plan.goals.values() or tile == s.table.board.tile_of[s.drop_zones[0]]:
+            return -1.0
+        return EXPLOSIVE * sum(chance for _, chance in self.danger.entries.get(tile, ()))
+
+    def card(self, command: c.PlayCard) -> float:
+        s = self.s
+        first, second = command.target, command.second
+        match command.card:
+            case "L01" | "L02":
+                return self.explosive(s.table.board.tile_number[first]) - 0.2
+            case "L03":
+                return self.kill_worth(first) - 0.1
+            case "L04":
+                enemies = s.enemies_on(s.table.board.tile_number[second])
+                return sum(quick_chance(s, first, e.letter, -1) * self.kill_worth(e.letter) for e in enemies) - 0.1
+            case "L06" | "L20":
+                return self.deploy() if command.card == "L20" else self._camouflage(s.die(first))
+            case "L10":
+                return 2.0 if s.actions <= 1 else 0.0
+            case "L15" | "L16":
+                return 0.3 if first in self.plan.goals and s.actions and not s.die(first).boost else 0.0
+            case "L21":
+                return TAKE
+            case "L22":
+                return 0.0
+        return 0.0
+
+    def _camouflage(self, die: Die) -> float:
+        return 0.05 + self.danger.of(self.s, die, self.s.table.board.tile_of[die.space]) * self.loss(die)
+
+    # -------------------------------------------------------------- answers to questions
+
+    def answer(self, command: Any) -> float:
+        s = self.s
+        match command:
+            case c.React():
+                return self.react()
+            case c.Decline():
+                return 0.0
+            case c.Oppose(letter):
+                return self.oppose(letter)
+            case c.Reroll(dice):
+                return -abs(len(dice) - sum(s.die(letter).pips in (5, 6) for letter in "abc")) + sum(
+                    s.die(letter).pips for letter in dice
+                ) / 10
+            case c.Discard(card):
+                return _LEAST_USEFUL.get(card, 0.0)
+            case c.PickDie(letter):
+                return self.loss(s.die(letter)) if s.phase == "event" else 0.0
+            case c.Change(letter, way):
+                return self.turned(s.die(letter), 1 if way == "plus" else -1)
+            case c.Arrange(card, how):
+                return self.arrange(card, how)
+            case c.SpawnAt():
+                return 0.0
+        return 0.0
+
+    def react(self) -> float:
+        waiting = self.s.agenda[-1]
+        if isinstance(waiting, ThrowSmoke):
+            tile = self.s.table.board.tile_of[waiting.space]
+            worst = max(quick_chance(self.s, waiting.die, die.letter) for die in self.s.squad_on(tile))
+            return worst - SMOKE_FROM
+        return 1.0
+
+    def oppose(self, letter: str) -> float:
+        waiting = self.s.agenda[-1]
+        assert isinstance(waiting, ChooseFight)
+        if is_enemy(letter):
+            return quick_chance(self.s, waiting.attacker, letter)
+        return -quick_chance(self.s, waiting.attacker, letter)
+
+    def turned(self, die: Die, by: int) -> float:
+        """The change in the plan's cost when a die is turned."""
+        before = self.plan.cost
+        die.pips += by
+        after = make_plan(self.s).cost
+        die.pips -= by
+        return before - after
+
+    def arrange(self, card: str, how: str) -> float:
+        """Buries directives that send enemies onto commandos; puts harmless ones first."""
+        s = self.s
+        waiting = s.agenda[-1]
+        assert isinstance(waiting, SortDirectives)
+        number = next(seen for seen in waiting.left if name_of(seen) == card)
+        tile = upright_tile(s, number ^ 1 if how == "turn" else number)
+        near = min((s.table.board.distances(tile)[die.space] for die in s.squad()), default=9)
+        return float(-near) if how == "bury" else near - 4.0
+
+
+_LEAST_USEFUL = {"L18": 1.0, "L19": 0.9, "L22": 0.8, "L09": 0.7, "L08": 0.6, "L14": 0.3, "L15": 0.5}

@@ -1,0 +1,59 @@
+"""The greedy bot's view of danger: how likely each enemy enters each tile in the coming movement phase."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.engine.commandos.enemies import seeks, speed
+from game.engine.commandos.forecast import quick_chance
+from game.engine.commandos.state import Die, State
+
+
+@dataclass(frozen=True, slots=True)
+class Danger:
+    """`entries[tile]` lists (enemy letter, chance that it is the first to walk onto the tile)."""
+
+    entries: dict[int, list[tuple[str, float]]]
+
+    def of(self, s: State, die: Die, tile: int) -> float:
+        """The chance that a commando standing on the tile falls in the coming phase."""
+        safe = 1.0
+        for letter, chance in self.entries.get(tile, ()):
+            if s.die(letter).space >= 0:
+                safe *= 1 - chance * quick_chance(s, letter, die.letter)
+        return 1 - safe
+
+
+def look_out(s: State) -> Danger:
+    """The danger on every tile, from what a player could know: positions, and directives not seen yet.
+
+    Every coordinate still in the deck is as likely as it is frequent there; the order of the deck is not looked at.
+    """
+    weights = _coordinates(s)
+    entries: dict[int, list[tuple[str, float]]] = {}
+    for enemy in s.enemies_on_map():
+        chances: dict[int, float] = {}
+        hunts = seeks(s, enemy)
+        for tile, weight in weights.items():
+            for entered in _entered(s, enemy, tile):
+                chances[entered] = chances.get(entered, 0.0) + weight
+        for tile, chance in chances.items():
+            entries.setdefault(tile, []).append((enemy.letter, min(1.0, chance * 1.5) if hunts else chance))
+    return Danger(entries)
+
+
+def _coordinates(s: State) -> dict[int, float]:
+    """The share of each tile among the directives that are still to come, both ways up once the deck was turned."""
+    pile = s.directives.pile
+    weights: dict[int, float] = {}
+    for card in pile:
+        for tile in s.table.coordinates[card // 2]:
+            weights[tile] = weights.get(tile, 0.0) + 0.5 / len(pile)
+    return weights
+
+
+def _entered(s: State, enemy: Die, goal: int) -> set[int]:
+    board = s.table.board
+    own = board.tile_of[enemy.space]
+    way = board.way_to_tile(enemy.space, goal)[: speed(s, enemy)]
+    return {board.tile_of[space] for space in way} - {own}

@@ -1,0 +1,91 @@
+"""The greedy bot's plan: which dice go where for the next objective, and what that costs in actions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations
+
+from game.engine.commandos.cards import Condition
+from game.engine.commandos.objectives import satisfied
+from game.engine.commandos.state import Die, State
+
+LARGEST_PARTY = 3
+TAKE_COST = 1.0
+GIVE_UP = 99.0
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Where each die of the plan is going (letter to tile), whose value has to change, and the actions that it needs."""
+
+    goals: dict[str, int]
+    train: str = ""
+    cost: float = GIVE_UP
+    wants_more: bool = False
+    """No party can meet any condition: more commandos are needed."""
+
+
+@lru_cache(maxsize=None)
+def _meets(condition: Condition, pips: tuple[int, ...]) -> bool:
+    return satisfied(condition, pips)
+
+
+@lru_cache(maxsize=None)
+def _changes(condition: Condition, pips: tuple[int, ...], at: int) -> int:
+    """How many of the five other values of the die `at` would meet the condition with the rest."""
+    rest = pips[:at] + pips[at + 1 :]
+    return sum(_meets(condition, tuple(sorted((*rest, new)))) for new in range(1, 7) if new != pips[at])
+
+
+def actions_to(s: State, die: Die, tile: int) -> float:
+    """The actions that a walk to a tile takes at this die's pace, in fractions."""
+    steps = s.table.board.distances(tile)[die.space]
+    if not steps:
+        return 0.0
+    return max(1.0, steps / die.pips) if steps >= die.pips else 0.5 + 0.5 * steps / die.pips
+
+
+def make_plan(s: State) -> Plan:
+    """The cheapest next thing: an objective that a party can reach and meet, or the way home with all of them."""
+    home = s.table.board.tile_of[s.drop_zones[0]]
+    goals = {die.letter: home for die in s.squad() if die.carries}
+    on_map = [number for number, at in enumerate(s.objective_at) if at >= 0]
+    if not on_map:
+        return Plan(goals, cost=max((actions_to(s, s.die(letter), home) for letter in goals), default=0.0))
+    best = min((_for_objective(s, number) for number in on_map), key=lambda plan: plan.cost)
+    if best.cost >= GIVE_UP:
+        return Plan(goals, wants_more=True)
+    return best
+
+
+def _for_objective(s: State, number: int) -> Plan:
+    tile = s.table.board.tile_of[s.objective_at[number]]
+    squad = s.squad()
+    costs = {die.letter: actions_to(s, die, tile) for die in squad}
+    if s.objective_open[number]:
+        nearest = min(squad, key=lambda die: costs[die.letter])
+        return Plan({nearest.letter: tile}, cost=costs[nearest.letter] + TAKE_COST)
+    condition = s.table.objective[s.objectives[number]].condition
+    best = Plan({})
+    for size in range(1, LARGEST_PARTY + 1):
+        for party in combinations(squad, size):
+            cost, train = _party_cost(condition, party, costs)
+            if cost < best.cost:
+                best = Plan({die.letter: tile for die in party}, train, cost)
+    return best
+
+
+def _party_cost(condition: Condition, party: tuple[Die, ...], costs: dict[str, float]) -> tuple[float, str]:
+    """What it takes to bring a party to the token, training one of its dice where that is needed."""
+    dice = sorted(party, key=lambda die: die.pips)
+    pips = tuple(die.pips for die in dice)
+    walk = sum(costs[die.letter] for die in dice) + TAKE_COST
+    if _meets(condition, pips):
+        return walk, ""
+    cost, train = GIVE_UP, ""
+    for at, die in enumerate(dice):
+        lucky = _changes(condition, pips, at)
+        if lucky and walk + 5 / lucky < cost:
+            cost, train = walk + 5 / lucky, die.letter
+    return cost, train

@@ -1,0 +1,89 @@
+"""The pause menu above a running game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from game.content.controls import Action
+from game.engine.core.text import N_
+from game.scenes.context import Ui
+from game.scenes.page_scene import OverlayScene
+from game.scenes.stack import Size
+from game.ui import panels, sprites, text, theme
+from game.ui.text import tr
+from game.ui.widgets.base import Widget
+from game.ui.widgets.button import Button
+
+_WIDTH, _INSET, _HEAD, _STEP = 340, 20, 66, 50
+
+
+@dataclass(frozen=True)
+class PauseChoices:
+    """What a paused game can do; a choice with a reason is shown, but off."""
+
+    on_save: Callable[[], None]
+    on_settings: Callable[[], None]
+    on_rules: Callable[[], None]
+    on_restart: Callable[[], None]  # the same game from the same seed
+    on_title: Callable[[], None]
+    save_reason: str = ""
+    rules_reason: str = ""
+    restart_reason: str = ""
+
+
+class PauseScene(OverlayScene):
+    """Resume, keep, settings, rules, begin again, leave. Every choice closes the menu first, but settings and rules."""
+
+    first_focus = "resume"
+
+    def __init__(self, ui: Ui, choices: PauseChoices, line: str = "") -> None:
+        """`line` says what is paused ("Gather Intel, round 6")."""
+        super().__init__(ui)
+        self.choices, self.line = choices, line
+
+    def _entries(self) -> list[tuple[str, str, str, str, Callable[[], None], str]]:
+        """Name, label, icon, letter, what it does, why not."""
+        chosen, close = self.choices, self._closing
+        return [
+            ("resume", tr(N_("Resume")), "play", "", self.back, ""),
+            ("save", tr(N_("Save as...")), "save", "s", close(chosen.on_save), chosen.save_reason),
+            ("settings", tr(N_("Settings")), "gear", "o", chosen.on_settings, ""),
+            ("rules", tr(N_("Rules")), "book", "", chosen.on_rules, chosen.rules_reason),
+            ("restart", tr(N_("Restart, same seed")), "redo", "r", close(chosen.on_restart), chosen.restart_reason),
+            ("title", tr(N_("Back to the title")), "door", "q", close(chosen.on_title), ""),
+        ]
+
+    def _closing(self, then: Callable[[], None]) -> Callable[[], None]:
+        def choose() -> None:
+            self.ui.scenes.pop()
+            then()
+
+        return choose
+
+    def frame(self) -> pygame.Rect:
+        high = _HEAD + len(self._entries()) * _STEP + theme.PADDING
+        return pygame.Rect((self.size[0] - _WIDTH) // 2, (self.size[1] - high) // 2, _WIDTH, high)
+
+    def build(self, size: Size) -> list[Widget]:
+        frame = self.frame()
+        keys = {"resume": self.ui.prompt(Action.BACK), "rules": self.ui.prompt(Action.HELP)}
+        widgets: list[Widget] = []
+        for number, (name, label, icon, letter, on_click, reason) in enumerate(self._entries()):
+            rect = (frame.x + _INSET, frame.y + _HEAD + number * _STEP, frame.w - 2 * _INSET, theme.BUTTON)
+            button = Button(name, rect, label, on_click, icon=icon, key=keys.get(name, letter.upper()), reason=reason)
+            button.letter = letter
+            button.style = "primary" if name == "resume" else "button"
+            button.hotkey = Action.HELP if name == "rules" else None
+            widgets.append(button)
+        return widgets
+
+    def paint(self, surface: pygame.Surface) -> None:
+        frame = self.frame()
+        panels.titled(surface, frame, tr(N_("Pause")), "forest", sprites.icon("pause"))
+        if self.line:
+            text.draw(
+                surface, text.fit(self.line, frame.w - 2 * _INSET), (frame.centerx, frame.y + 38), "mist", align="c"
+            )
