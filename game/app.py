@@ -17,6 +17,7 @@ from game.content.settings import Settings
 from game.engine.core.text import N_, Message
 from game.scenes.context import Ui
 from game.scenes.dialog import Answer, Dialog, notice
+from game.scenes.page_scene import PageScene
 from game.scenes.stack import Scene, SceneStack
 from game.ui import text, theme
 from game.ui.input import Act, Controls, Event
@@ -33,7 +34,7 @@ NO_DISPLAY = (
 _log = logging.getLogger(__name__)
 _LONGEST_STEP = 1000  # after a pause of the machine, animations go on instead of jumping
 _SHORTEST_FRAME = 8
-_NAP, _LONG_NAP, _HIDDEN_NAP = 4, 12, 100  # between two looks for events: in use, at rest, out of sight
+_NAP, _LONG_NAP, _HIDDEN_NAP = 4, 16, 100  # between two looks for events: in use, at rest, out of sight
 _RELAYOUT = frozenset(("ui_scale", "full_screen", "text_size", "language", "keys", "colours"))
 _SOUNDS = frozenset(("volume_interface", "volume_table", "volume_ambience", "mute"))
 
@@ -229,16 +230,17 @@ class App:
             Answer(tr(N_("Quit")), self.ui.scenes.reset),
         )
         body = tr_message(_crash_sentence(report))
-        self.ui.scenes.reset(Dialog(self.ui, tr(N_("This screen broke")), body, answers, "no"))
+        self.ui.scenes.reset(PageScene(self.ui))
+        self.ui.scenes.push(Dialog(self.ui, tr(N_("This screen broke")), body, answers, "no"))
         self.ui.scenes.settle()
 
 
 def _crash_sentence(report: Path | None) -> Message:
     if report is None:
         return Message(N_("Something broke in the program, and no report could be written."))
-    kept = {"file": str(report)}
     return Message(
-        N_("Something broke in the program. The game is kept up to the last choice; a report is in {file}."), kept
+        N_("Something broke in the program. The game is kept up to the last choice; a report is in {file}."),
+        {"file": str(report)},
     )
 
 

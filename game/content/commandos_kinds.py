@@ -193,6 +193,6 @@ SPACE_UNREACHABLE = Kind(
 SPACES_CUT_OFF = Kind(
     "SPACES-CUT-OFF",
     WARNING,
-    N_("walls cut {count} spaces off from the drop zone, the first is {space}"),
+    N_("walls cut spaces off from the drop zone, beginning with {space} (in all: {count})"),
     N_("Open a wall, if this is not meant."),
 )

@@ -65,7 +65,8 @@ class SettingsScene(PageScene):
     def frame(self) -> pygame.Rect:
         """The panel: of one width, as high as the window lets it be, up to the design's height."""
         high = min(_FRAME.h, self.size[1] - _FRAME.y - 18)
-        return pygame.Rect((self.size[0] - _FRAME.w) // 2, _FRAME.y, _FRAME.w, high)
+        top = max(_FRAME.y, (self.size[1] - high) // 2)
+        return pygame.Rect((self.size[0] - _FRAME.w) // 2, top, _FRAME.w, high)
 
     # ------------------------------------------------------------ widgets
 

@@ -62,6 +62,11 @@ class Page:
         """The widget that has the keyboard."""
         return self.widget(self._focus)
 
+    @property
+    def bubble_of(self) -> str | None:
+        """The name of the widget whose bubble is open."""
+        return self._bubble
+
     def focus(self, name: str) -> None:
         """Give the keyboard to a widget; a name that the page does not have is ignored."""
         if self.widget(name) and name != self._focus:
@@ -297,7 +302,7 @@ class Page:
             marks.focus_ring(surface, self.focused.focus_rect())
         if self.popover:
             self.popover.draw(surface, self._prompt(Action.BACK))
-        elif (widget := self.widget(self._bubble)) and (tip := widget.describe(widget.pointer)):
-            key = self._prompt(Action.HELP) if widget.explain() else ""
-            bubble.draw_tip(surface, tip, widget.rect, key)
+        elif (owner := self.widget(self._bubble)) and (tip := owner.describe(owner.pointer)):
+            key = self._prompt(Action.HELP) if owner.explain() else ""
+            bubble.draw_tip(surface, tip, owner.rect, key)
         self.stale = False

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import pygame
@@ -79,13 +80,20 @@ class Placed:
     line: int
 
 
+def _short_words(markup: str, room: int, role: str) -> Iterator[Word]:
+    """The words, with those that are longer than a line in pieces."""
+    for word in parse(markup):
+        for piece in text.broken(word.string, room, role):
+            yield replace(word, string=piece)
+
+
 @lru_cache(maxsize=512)
 def arrange(markup: str, room: int, role: str = "body") -> tuple[tuple[Placed, ...], int]:
     """Where each word stands within `room` pixels, and the number of lines."""
     placed: list[Placed] = []
     x = line = 0
     space = text.width(" ", role)
-    for word in parse(markup):
+    for word in _short_words(markup, room, role):
         if word.breaks:
             x, line = 0, line + 1
             continue

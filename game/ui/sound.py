@@ -13,7 +13,7 @@ _log = logging.getLogger(__name__)
 INTERFACE, TABLE, AMBIENCE = "interface", "table", "ambience"
 _INTERFACE_CUES = frozenset(("focus", "press", "refuse", "key_taken", "key_clash"))
 _ENDINGS = (".ogg", ".wav")
-_RATE, _BUFFER = 44100, 512
+_RATE, _BUFFER = 44100, 1024
 
 
 def group_of(cue: str) -> str:

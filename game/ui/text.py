@@ -16,6 +16,7 @@ from game.ui.theme import Colour
 
 __all__ = [
     "TextTooWide",
+    "broken",
     "draw",
     "fit",
     "font",
@@ -147,13 +148,23 @@ def _arrow(surface: pygame.Surface, x: int, y: int, colour: theme.RGB) -> None:
         surface.fill(colour, (x + 11 + k, y - 3 + k, 2, 2 * (4 - k)))
 
 
+def broken(word: str, room: int, role: str = "body") -> list[str]:
+    """A word, such as the path of a file, in pieces of at most `room` pixels."""
+    pieces = []
+    while len(word) > 1 and width(word, role) > room:
+        end = next((n for n in range(len(word) - 1, 1, -1) if width(word[:n], role) <= room), 1)
+        pieces.append(word[:end])
+        word = word[end:]
+    return [*pieces, word]
+
+
 @lru_cache(maxsize=1024)
 def wrap(string: str, room: int, role: str = "body") -> tuple[str, ...]:
-    """The text in lines of at most `room` pixels; "\\n" begins a new line; a longer word has its own line."""
+    """The text in lines of at most `room` pixels; "\\n" begins a new line; a longer word is broken."""
     lines = []
     for sentence in string.split("\n"):
         line = ""
-        for word in sentence.split(" "):
+        for word in (piece for whole in sentence.split(" ") for piece in broken(whole, room, role)):
             longer = f"{line} {word}".strip()
             if not line or width(longer, role) <= room:
                 line = longer

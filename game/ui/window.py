@@ -60,6 +60,7 @@ class Window:
     def fit(self) -> None:
         """Make the canvas anew after the window's size changed."""
         target = pygame.display.get_surface()
+        assert target, "the window is open"
         if not self.full_screen:
             self._windowed = target.get_size()
         self.canvas = Canvas(target, self._scale)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
+
+import pygame
 
 Rgb = tuple[int, int, int]
 
@@ -38,7 +41,7 @@ def colour(name: str) -> Rgb:
     return COLOURS[name]
 
 
-def shaded(rgb: tuple[int, ...]) -> Rgb:
+def shaded(rgb: pygame.Color | Sequence[int]) -> Rgb:
     """The darker neighbour of a palette colour: what a shadow makes of it."""
     return _SHADED[(rgb[0], rgb[1], rgb[2])]
 

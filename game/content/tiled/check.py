@@ -15,14 +15,13 @@ MOST_DEPTH = 64
 
 @dataclass(slots=True)
 class Node:
-    """An XML element: its attributes as written, its text, and the line on which it (and its text) begins."""
+    """An XML element: its attributes as written, its text, and the line on which it begins."""
 
     tag: str
     line: int
     attributes: dict[str, str]
     children: list[Node] = field(default_factory=list)
     text: str = ""
-    text_line: int = 0
 
     def find(self, tag: str) -> Node | None:
         """The first child of this name."""
@@ -67,9 +66,7 @@ class _Builder:
         self.open.pop()
 
     def _text(self, text: str) -> None:
-        node = self.open[-1]
-        node.text_line = node.text_line or self.parser.CurrentLineNumber
-        node.text += text
+        self.open[-1].text += text
 
     def _entity(self, *_details: object) -> int:
         self.report.add(kinds.XML_ENTITY, Place(self.file, self.parser.CurrentLineNumber))

@@ -105,7 +105,10 @@ class Fields:
 
     def _wrong(self, node: Node, name: str, text: str, low: int, high: int, place: Place | None) -> None:
         at = place or self.place(node)
-        self.report.add(kinds.NUMBER_WRONG, at, name=name, value=text, low=low, high=high)
+        if finite(text) is None:
+            self.report.add(kinds.NUMBER_NONE, at, name=name, value=text)
+        else:
+            self.report.add(kinds.NUMBER_WRONG, at, name=name, value=text, low=low, high=high)
 
 
 def merged(below: Properties, above: Properties) -> Properties:

@@ -70,6 +70,7 @@ VERSION_NEWER = Kind(
     N_("the map has format {version}, newer than this program knows"),
     N_("If something is missing on the board, export the map for Tiled 1.10."),
 )
+NUMBER_NONE = Kind("NUMBER-WRONG", ERROR, N_('{name} is "{value}", which is no number'), N_("Set it again in Tiled."))
 NUMBER_WRONG = Kind(
     "NUMBER-WRONG",
     ERROR,
@@ -118,7 +119,7 @@ DATA_NUMBER = Kind(
 GID_UNKNOWN = Kind(
     "GID-UNKNOWN",
     ERROR,
-    N_("tile number {gid} belongs to no tileset of the map ({count} times on this layer)"),
+    N_("tile number {gid} belongs to no tileset of the map (cells like this: {count})"),
     N_("Erase it and paint again, or bring the tileset back."),
 )
 TILESET_MISSING = Kind(
@@ -130,7 +131,9 @@ TILESET_MISSING = Kind(
 TILESET_OVERLAP = Kind(
     "TILESET-OVERLAP",
     WARNING,
-    N_('"{first}" has tile numbers up to {last_gid}; those from {second_gid} on are taken for "{second}", as Tiled does'),
+    N_(
+        '"{first}" has tile numbers up to {last_gid}; those from {second_gid} on are taken for "{second}", as Tiled does'
+    ),
     N_("Save the map once in Tiled: it gives out new numbers."),
 )
 PICTURE_MISSING = Kind(

@@ -70,8 +70,7 @@ class _Decoder:
     def read(self, height: int) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
         """The numbers and the line of each row; None with a finding when they are not what the layer needs."""
         expected = self.width * height
-        line = self.source.text_line or self.source.line
-        lines = [line] * height
+        lines = [self.source.line] * height
         match self.data.attributes.get("encoding", "xml"):
             case "csv":
                 cells = self._csv(lines)
@@ -91,7 +90,7 @@ class _Decoder:
 
     def _csv(self, lines: list[int]) -> list[int] | None:
         cells: list[int] = []
-        line = self.source.text_line or self.source.line
+        line = self.source.line
         fields = self.source.text.split(",") if self.source.text.strip() else []
         for index, text in enumerate(fields):
             number = text.lstrip()

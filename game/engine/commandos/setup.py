@@ -10,7 +10,7 @@ from game.engine.commandos import refusals
 from game.engine.commandos.cards import Cards
 from game.engine.commandos.commands import Reroll
 from game.engine.commandos.directives import show_top
-from game.engine.commandos.state import COMMANDO_LETTERS, ENEMY_LETTERS, OFF_MAP, Die, Setup, State, Table
+from game.engine.commandos.state import COMMANDO_LETTERS, ENEMY_LETTERS, Die, Setup, State, Table
 from game.engine.commandos.turn import BeginRound
 from game.engine.commandos.verbs import begin_phase, place, roll
 from game.engine.core.deck import Deck
@@ -24,49 +24,32 @@ TEAM = "abc"
 
 def start(setup: Setup, cards: Cards, seed: int) -> State:
     """A game about to roll its starting team; the same set-up, cards and seed give the same game."""
-    table = Table(setup, cards)
-    needed = len(setup.board.objectives)
-    s = State(
-        agenda=[BeginRound(), PlaceEnemies(), PlaceTeam(), RollTeam()],
-        rng=seeded(seed),
-        script=[],
-        reveals=0,
-        revealed="",
-        outcome=None,
-        events=[],
-        table=table,
-        round=1,
-        phase="setup",
-        commandos=[Die(letter) for letter in COMMANDO_LETTERS],
-        enemies=[Die(letter) for letter in ENEMY_LETTERS],
-        arrivals=0,
-        fury=1,
-        actions=0,
-        event="",
-        lasting=[],
-        held=False,
-        tie_to_defender=False,
-        events_deck=Deck(list(range(len(cards.events)))),
-        loadouts_deck=Deck(list(range(len(cards.loadouts)))),
-        directives=Deck([2 * number for number in range(len(cards.directives))]),
-        loadouts=[],
-        exhausted=[],
-        scope=False,
-        flare=False,
-        decoy=OFF_MAP,
-        explosives=[],
-        drop_zones=[setup.board.drop_zone],
-        objectives=(),
-        objective_at=list(setup.board.objectives),
-        objective_open=[False] * needed,
-        objective_known=[not setup.rulings.hidden_objectives] * needed,
-    )
+    s = _empty_table(Table(setup, cards), seed)
     for deck in (s.events_deck, s.loadouts_deck, s.directives):
         shuffle(s, deck.pile)
     tokens = list(range(len(cards.objectives)))
     shuffle(s, tokens)
-    s.objectives = tuple(cards.objectives[number].id for number in tokens[:needed])
+    s.objectives = tuple(cards.objectives[number].id for number in tokens[: len(setup.board.objectives)])
     return s
+
+
+def _empty_table(table: Table, seed: int) -> State:
+    """Everything in its place, nothing shuffled (commandos:S1-S14)."""
+    cards, board, rulings = table.cards, table.setup.board, table.rulings
+    return State(
+        agenda=[BeginRound(), PlaceEnemies(), PlaceTeam(), RollTeam()],
+        rng=seeded(seed),
+        table=table,
+        commandos=[Die(letter) for letter in COMMANDO_LETTERS],
+        enemies=[Die(letter) for letter in ENEMY_LETTERS],
+        events_deck=Deck(list(range(len(cards.events)))),
+        loadouts_deck=Deck(list(range(len(cards.loadouts)))),
+        directives=Deck([2 * number for number in range(len(cards.directives))]),
+        drop_zones=[board.drop_zone],
+        objective_at=list(board.objectives),
+        objective_open=[False] * len(board.objectives),
+        objective_known=[not rulings.hidden_objectives] * len(board.objectives),
+    )
 
 
 @dataclass(frozen=True, slots=True)

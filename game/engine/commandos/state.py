@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass, field
 from typing import Literal
 
 from game.engine.commandos.board import Board, board_of
@@ -113,29 +113,30 @@ class State(GameState):
     says that its condition is no longer asked, `objective_known[i]` that it lies face up.
     """
 
+    _: KW_ONLY
     table: Table
-    round: int
-    phase: Phase
+    round: int = 1
+    phase: Phase = "setup"
     commandos: list[Die]
     enemies: list[Die]
-    arrivals: int
-    fury: int
-    actions: int
-    event: str
-    lasting: list[Modify]
-    held: bool
-    tie_to_defender: bool
+    arrivals: int = 0
+    fury: int = 1
+    actions: int = 0
+    event: str = ""
+    lasting: list[Modify] = field(default_factory=list)
+    held: bool = False
+    tie_to_defender: bool = False
     events_deck: Deck
     loadouts_deck: Deck
     directives: Deck
-    loadouts: list[str]
-    exhausted: list[str]
-    scope: bool
-    flare: bool
-    decoy: int
-    explosives: list[int]
+    loadouts: list[str] = field(default_factory=list)
+    exhausted: list[str] = field(default_factory=list)
+    scope: bool = False
+    flare: bool = False
+    decoy: int = OFF_MAP
+    explosives: list[int] = field(default_factory=list)
     drop_zones: list[int]
-    objectives: tuple[str, ...]
+    objectives: tuple[str, ...] = ()
     objective_at: list[int]
     objective_open: list[bool]
     objective_known: list[bool]
@@ -150,32 +151,32 @@ class State(GameState):
             self.revealed,
             self.outcome,
             None if self.events is None else self.events[:],
-            self.table,
-            self.round,
-            self.phase,
-            [die.clone() for die in self.commandos],
-            [die.clone() for die in self.enemies],
-            self.arrivals,
-            self.fury,
-            self.actions,
-            self.event,
-            self.lasting[:],
-            self.held,
-            self.tie_to_defender,
-            self.events_deck.clone(),
-            self.loadouts_deck.clone(),
-            self.directives.clone(),
-            self.loadouts[:],
-            self.exhausted[:],
-            self.scope,
-            self.flare,
-            self.decoy,
-            self.explosives[:],
-            self.drop_zones[:],
-            self.objectives,
-            self.objective_at[:],
-            self.objective_open[:],
-            self.objective_known[:],
+            table=self.table,
+            round=self.round,
+            phase=self.phase,
+            commandos=[die.clone() for die in self.commandos],
+            enemies=[die.clone() for die in self.enemies],
+            arrivals=self.arrivals,
+            fury=self.fury,
+            actions=self.actions,
+            event=self.event,
+            lasting=self.lasting[:],
+            held=self.held,
+            tie_to_defender=self.tie_to_defender,
+            events_deck=self.events_deck.clone(),
+            loadouts_deck=self.loadouts_deck.clone(),
+            directives=self.directives.clone(),
+            loadouts=self.loadouts[:],
+            exhausted=self.exhausted[:],
+            scope=self.scope,
+            flare=self.flare,
+            decoy=self.decoy,
+            explosives=self.explosives[:],
+            drop_zones=self.drop_zones[:],
+            objectives=self.objectives,
+            objective_at=self.objective_at[:],
+            objective_open=self.objective_open[:],
+            objective_known=self.objective_known[:],
         )
 
     def problems(self) -> list[str]:

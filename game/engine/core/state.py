@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from game.engine.core.events import Event
@@ -31,11 +31,11 @@ class GameState:
 
     agenda: list[Step[Any]]
     rng: int | None
-    script: list[int]
-    reveals: int
-    revealed: Reveal
-    outcome: Outcome | None
-    events: list[Event] | None
+    script: list[int] = field(default_factory=list)
+    reveals: int = 0
+    revealed: Reveal = ""
+    outcome: Outcome | None = None
+    events: list[Event] | None = field(default_factory=list)
 
     def clone(self) -> GameState:
         """An independent copy; steps, commands and cards are frozen and shared."""

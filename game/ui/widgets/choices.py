@@ -16,16 +16,17 @@ from game.ui.text import tr
 from game.ui.widgets.base import Widget
 
 T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 Rect = pygame.Rect | tuple[int, int, int, int]
 _STEPS = {Action.LEFT: -1, Action.RIGHT: 1}
 _TICK_ROOM = 18
 
 
 @dataclass(frozen=True, slots=True)
-class Option(Generic[T]):
+class Option(Generic[T_co]):
     """One part of a switch; a part with a reason cannot be chosen."""
 
-    value: T
+    value: T_co
     label: str
     reason: str = ""
 

@@ -212,7 +212,7 @@ CUES: dict[str, tuple[Callable[[], Samples], float]] = {
     "refuse": (refuse, _QUIET),
     "undo": (undo, _QUIET),
     "key_taken": (key_taken, _NORMAL),
-    "key_twice": (refuse, _QUIET),
+    "key_clash": (refuse, _QUIET),
     "die_shake": (die_shake, _NORMAL),
     "die_land": (die_land, _LOUD),
     "step_grass": (step_grass, _QUIET),

@@ -125,6 +125,11 @@ def reinforced_lines() -> pygame.Surface:
     return picture
 
 
+_PULSE = ((0, 22), (26, 22), (30, 18), (34, 26), (38, 22), (44, 22), (70, 22), (75, 22), (79, 6), (84, 37), (88, 18),
+          (91, 22), (113, 22))  # fmt: skip
+"""The line of a heart's beat, point by point."""
+
+
 def adrenaline() -> pygame.Surface:
     """The heart beats, the line leaps."""
     picture = stage("alarm")
@@ -134,23 +139,8 @@ def adrenaline() -> pygame.Surface:
             picture.set_at((x, y), colour("wine" if glow + bayer(x, y) * 0.5 < 0.62 else "ink"))
     for x in range(0, WIDTH, 8):
         fill(picture, "night", (x, 0, 1, HEIGHT))
-    trace = (
-        (0, 22),
-        (26, 22),
-        (30, 18),
-        (34, 26),
-        (38, 22),
-        (44, 22),
-        (70, 22),
-        (75, 22),
-        (79, 6),
-        (84, 37),
-        (88, 18),
-        (91, 22),
-        (113, 22),
-    )
     for name, shift in (("rust", 1), ("yellow", 0)):
-        for start, end in pairwise(trace):
+        for start, end in pairwise(_PULSE):
             line(picture, name, (start[0], start[1] + shift), (end[0], end[1] + shift), 2)
     picture.blit(prop("heart"), (48, 13))
     return picture

@@ -1,0 +1,204 @@
+"""The command line: play, check-map, simulate, replay, draw-cards. Imports no pygame unless it draws."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from game import __version__
+
+PLAY, CHECK, SIMULATE, REPLAY, DRAW = "play", "check-map", "simulate", "replay", "draw-cards"
+COMMANDS = (PLAY, CHECK, SIMULATE, REPLAY, DRAW)
+OK, FAILED, MISUSED = 0, 1, 2
+
+
+class Misuse(Exception):
+    """An argument that cannot be meant; its text is one sentence for the player."""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Runs a command and gives its exit status; without one the window opens."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if not any(argument in COMMANDS for argument in given[:1]) and given[:1] not in (["-h"], ["--help"], ["--version"]):
+        given.insert(0, PLAY)
+    chosen = _parser().parse_args(given)
+    try:
+        status: int = chosen.run(chosen)
+    except Misuse as wrong:
+        print(wrong, file=sys.stderr)
+        return MISUSED
+    except KeyboardInterrupt:
+        print("Stopped.", file=sys.stderr)
+        return FAILED
+    return status
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="commando-table", description="Three commando board games on one table.")
+    parser.add_argument("--version", action="version", version=f"Commando Table {__version__}")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    play = commands.add_parser(PLAY, help="open the window (the default)")
+    play.add_argument("--map", type=Path, metavar="FILE", help="begin a game on this map at once")
+    play.add_argument("--seed", type=int, help="the seed of the game: the same seed gives the same dice")
+    play.add_argument("--bot", action="append", default=[], metavar="SEAT=NAME", help="a bot plays this seat")
+    play.add_argument("--self-test", action="store_true", help="load everything, play one bot game, say whether it works")
+    play.add_argument("--install-desktop-entry", action="store_true", help="Linux: add menu entry and icon")
+    play.set_defaults(run=_play)
+
+    check = commands.add_parser(CHECK, help="list everything that is wrong with maps")
+    check.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="maps, or folders of maps")
+    check.add_argument("--json", action="store_true", help="print the findings as JSON")
+    check.set_defaults(run=_check_map)
+
+    simulate = commands.add_parser(SIMULATE, help="play a map many times with bots")
+    simulate.add_argument("map", type=Path, metavar="MAP")
+    simulate.add_argument("--games", type=_count, default=100)
+    simulate.add_argument("--bot", default="greedy", metavar="NAME")
+    simulate.add_argument("--seats", type=_count, default=1)
+    simulate.add_argument("--seed", type=int, default=0)
+    simulate.add_argument("--json", action="store_true", help="print the figures as JSON")
+    simulate.set_defaults(run=_simulate)
+
+    replay = commands.add_parser(REPLAY, help="play a save again and compare")
+    replay.add_argument("file", type=Path, metavar="FILE")
+    replay.add_argument("--json", action="store_true", help="print the result as JSON")
+    replay.set_defaults(run=_replay)
+
+    draw = commands.add_parser(DRAW, help="draw the pictures of the map tile cards anew, for Tiled")
+    draw.add_argument("folder", nargs="?", type=Path, metavar="FOLDER", help="the folder of maps (default: the shipped)")
+    draw.set_defaults(run=_draw_cards)
+    return parser
+
+
+def _count(text: str) -> int:
+    try:
+        number = int(text)
+    except ValueError:
+        number = 0
+    if number < 1:
+        raise argparse.ArgumentTypeError(f'"{text}" is no number from 1 on')
+    return number
+
+
+def _play(chosen: argparse.Namespace) -> int:
+    if chosen.self_test:
+        from game.self_test import self_test
+
+        return self_test()
+    if chosen.install_desktop_entry:
+        return _install_desktop_entry()
+    from game.launch import launch
+
+    return launch(chosen.map, chosen.seed, _bots(chosen.bot))
+
+
+def _install_desktop_entry() -> int:
+    from game.desktop_entry import install_desktop_entry
+
+    try:
+        print(install_desktop_entry())
+    except OSError as error:
+        print(error, file=sys.stderr)
+        return FAILED
+    return OK
+
+
+def _bots(given: list[str]) -> dict[int, str]:
+    """Seats (from 1 on the command line, from 0 inside) and the bots that play them."""
+    from game.engine.games import BOTS
+
+    names = sorted({name for bots in BOTS.values() for name in bots})
+    found = {}
+    for text in given:
+        seat, _, name = text.partition("=")
+        if not seat.isdigit() or int(seat) < 1 or name not in names:
+            raise Misuse(f'--bot {text}: write a seat and a bot, such as "--bot 1=greedy"; bots are {", ".join(names)}.')
+        found[int(seat) - 1] = name
+    return found
+
+
+def _check_map(chosen: argparse.Namespace) -> int:
+    from game.content.boards import check_map
+    from game.engine.commandos.missions import MISSIONS
+
+    reports = check_map(chosen.paths, MISSIONS)
+    if chosen.json:
+        print(json.dumps([report.as_json() for report in reports], ensure_ascii=False, indent=1))
+    else:
+        for report in reports:
+            if report.findings:
+                print(report.as_text())
+        print(f"{len(reports)} maps checked, {sum(len(report.findings) for report in reports)} findings.")
+    return OK if reports and all(report.sound for report in reports) else FAILED
+
+
+def read_setup(path: Path) -> tuple[str, Any]:
+    """The game and the set-up of a map with the usual rules. Raises Misuse with all findings when it cannot be played."""
+    from game.content.boards import read_board
+    from game.content.cards import commandos_cards
+    from game.engine.commandos.missions import MISSIONS
+    from game.engine.commandos.state import Setup
+
+    spec, report = read_board(path, MISSIONS)
+    if spec is None:
+        raise Misuse(report.as_text())
+    return "commandos", Setup(spec, cards_version=commandos_cards().version)
+
+
+def _simulate(chosen: argparse.Namespace) -> int:
+    from game.engine.games import BOTS
+    from game.simulation import simulate
+
+    name, setup = read_setup(chosen.map)
+    if chosen.bot not in BOTS[name]:
+        raise Misuse(f'--bot {chosen.bot}: there is no such bot for this game; choose one of {", ".join(BOTS[name])}.')
+    if chosen.seats != 1:
+        raise Misuse(f"--seats {chosen.seats}: Dice Commandos is played alone, with one seat.")
+    result = simulate(name, str(chosen.map), setup, chosen.bot, chosen.games, chosen.seed, 1, sys.stderr)
+    if chosen.json:
+        print(json.dumps(result.as_json(), ensure_ascii=False))
+    else:
+        for key, value in result.as_json().items():
+            print(f"{key:22} {value}")
+    return OK if result.games == chosen.games else FAILED
+
+
+def _replay(chosen: argparse.Namespace) -> int:
+    from game.content.saves import cards_of, read_text
+    from game.engine.core import save as core
+    from game.engine.core.replay import replay
+    from game.engine.games import game
+
+    try:
+        text = read_text(chosen.file)
+        saved = core.read(text)
+        rules = game(saved.game)
+        again = replay(rules, rules.load_setup(saved.setup), cards_of(saved.game), saved.seed, saved.log)
+    except core.SaveError as error:
+        print(error, file=sys.stderr)
+        return FAILED
+    except (KeyError, ValueError) as error:
+        print(f"{chosen.file}: this save is damaged: {error}", file=sys.stderr)
+        return FAILED
+    same = again.difference is None and rules.dump_state(again.state) == saved.state
+    difference = "" if same else str(again.difference or "The end differs from the state in the file.")
+    if chosen.json:
+        facts = {"file": str(chosen.file), "game": saved.game, "commands": len(saved.log), "played": again.played}
+        print(json.dumps({**facts, "same": same, "difference": difference}, ensure_ascii=False))
+    else:
+        print(f"{again.played} of {len(saved.log)} commands played again. {difference or 'The end is the same.'}")
+    return OK if same else FAILED
+
+
+def _draw_cards(chosen: argparse.Namespace) -> int:
+    from game import paths
+    from game.ui.card_pictures import draw_cards
+
+    reports = draw_cards(chosen.folder or paths.maps())
+    for report in reports:
+        print(report.as_text() or f"{report.file}: drawn")
+    return OK if all(report.sound for report in reports) else FAILED

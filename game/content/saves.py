@@ -1,0 +1,113 @@
+"""Saves on disk: written whole or not at all, listed with what they are, never touched when they are damaged."""
+
+from __future__ import annotations
+
+import os
+import re
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from game import paths
+from game.content.cards import commandos_cards
+from game.engine.core import save as core
+from game.engine.core.save import Loaded, SaveError
+from game.engine.core.session import Session
+from game.engine.core.text import Message, N_
+from game.engine.games import GAMES, game
+
+SUFFIX = ".save.json"
+
+
+def write_whole(file: Path, text: str) -> None:
+    """Writes a file so that after a crash it is either the old or the new one, never a part. Raises OSError."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=file.parent, prefix=file.name, suffix=".tmp")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as out:
+            out.write(text)
+            out.flush()
+            os.fsync(out.fileno())
+        os.replace(name, file)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+    _sync_folder(file.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Makes the new name itself durable; Windows has no such call."""
+    if os.name == "nt":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def cards_of(game_name: str) -> Any:
+    """The cards of a game as they are now."""
+    return {"commandos": commandos_cards}[game_name]()
+
+
+def save_as(session: Session, name: str, note: dict[str, Any], folder: Path | None = None) -> Path:
+    """Keeps a session under a name that the player gave; gives the file. Raises OSError."""
+    stem = re.sub(r"[^\w\- ]+", "_", name).strip() or "save"
+    file = (folder or paths.saves()) / f"{stem}{SUFFIX}"
+    write_whole(file, core.to_text(session, {**note, "name": name}))
+    return file
+
+
+def read_text(file: Path) -> str:
+    """The text of a save. Raises SaveError with one sentence."""
+    try:
+        return file.read_text("utf-8")
+    except FileNotFoundError:
+        raise SaveError(Message(N_("There is no save {file}."), {"file": str(file)})) from None
+    except UnicodeDecodeError:
+        raise SaveError(Message(N_("{file} is damaged: it is no text."), {"file": str(file)})) from None
+    except OSError as error:
+        gaps: dict[str, str | int] = {"file": str(file), "reason": error.strerror or str(error)}
+        raise SaveError(Message(N_("{file} cannot be read: {reason}."), gaps)) from None
+
+
+def load(file: Path) -> Loaded:
+    """The session of a save file; the file is left as it is. Raises SaveError with one sentence."""
+    return from_text(read_text(file))
+
+
+def from_text(text: str) -> Loaded:
+    """The session of a save's text. Raises SaveError with one sentence."""
+    shape = core.read(text)
+    if shape.game not in GAMES:
+        raise SaveError(Message(N_('This save is of the game "{game}", which is not in this box.'), {"game": shape.game}))
+    return core.from_text(text, game(shape.game), cards_of(shape.game))
+
+
+@dataclass(frozen=True, slots=True)
+class SaveInfo:
+    """One save in the list: its file, when it was written (seconds since 1970), its note, and what is wrong with it."""
+
+    file: Path
+    written: float
+    note: dict[str, Any]
+    problem: Message | None = None
+
+
+def all_saves(folder: Path | None = None) -> list[SaveInfo]:
+    """All named saves, newest first; damaged ones are listed with their sentence."""
+    folder = folder or paths.saves()
+    found = [_info(file) for file in folder.glob(f"*{SUFFIX}")] if folder.is_dir() else []
+    return sorted(found, key=lambda info: -info.written)
+
+
+def _info(file: Path) -> SaveInfo:
+    try:
+        written = file.stat().st_mtime
+        return SaveInfo(file, written, core.read(read_text(file)).note)
+    except SaveError as error:
+        return SaveInfo(file, written, {}, error.message)
+    except OSError as error:
+        return SaveInfo(file, 0.0, {}, Message(N_("{reason}"), {"reason": str(error)}))

@@ -1,0 +1,37 @@
+"""The games of the box: an explicit list. A game is imported when it is first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from game.engine.core.bots import Bot, RandomBot
+from game.engine.core.game import Game
+
+
+def _commandos() -> Game:
+    from game.engine.commandos.game import GAME
+
+    return GAME
+
+
+def _greedy_commandos(seed: int) -> Bot:
+    from game.engine.commandos.bot import GreedyBot
+
+    return GreedyBot()
+
+
+GAMES: dict[str, Callable[[], Game]] = {"commandos": _commandos}
+BOTS: dict[str, dict[str, Callable[[int], Bot]]] = {
+    "commandos": {"random": RandomBot, "greedy": _greedy_commandos},
+}
+
+
+def game(name: str) -> Game:
+    """The game of this id. Raises KeyError for another."""
+    return GAMES[name]()
+
+
+def bot(game_name: str, name: str, seed: int) -> Any:
+    """A bot for a game; its seed is its own and never the game's. Raises KeyError for an unknown name."""
+    return BOTS[game_name][name](seed)

@@ -1,0 +1,159 @@
+"""Plays a map many times with bots, on all cores, and sums up who wins, how long it takes, and how sure that is."""
+
+from __future__ import annotations
+
+import math
+import multiprocessing
+import os
+import signal
+import statistics
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from typing import Any, TextIO
+
+from game.content.saves import cards_of
+from game.engine.core.flow import advance, answer
+from game.engine.games import bot, game
+
+CONFIDENCE = 1.96  # standard deviations of a 95 % interval
+BATCH = 10
+"""Games handed to a core at a time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """Some games of one simulation: the same bot on the same set-up with the seeds from `first` on."""
+
+    game: str
+    setup: Any
+    bot: str
+    first: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One finished game: its seed, the winning seats, the rounds it took and the decisions in it."""
+
+    seed: int
+    winners: tuple[int, ...]
+    turns: int
+    decisions: int
+
+
+@dataclass(slots=True)
+class Summary:
+    """The fields that `simulate --json` prints; `low` and `high` bound the win rate with 95 % confidence."""
+
+    game: str
+    map: str
+    games: int = 0
+    wins: int = 0
+    win_rate: float = 0.0
+    low: float = 0.0
+    high: float = 1.0
+    turns_median: float = 0.0
+    seat_wins: list[int] = field(default_factory=list)
+    decisions: int = 0
+    seconds: float = 0.0
+    decisions_per_second: float = 0.0
+
+    def as_json(self) -> dict[str, Any]:
+        """As plain data."""
+        return asdict(self)
+
+
+def play_batch(job: Job) -> list[Played]:
+    """Plays the games of a job, one after another."""
+    rules, cards = game(job.game), cards_of(job.game)
+    return [_play(rules, job, cards, seed) for seed in range(job.first, job.first + job.count)]
+
+
+def _play(rules: Any, job: Job, cards: Any, seed: int) -> Played:
+    s = rules.start(job.setup, cards, seed)
+    s.events = None
+    player = bot(job.game, job.bot, seed)
+    decisions = 0
+    while (ask := advance(s)) is not None:
+        answer(s, player.choose(s, ask))
+        decisions += 1
+    return Played(seed, s.outcome.winners, s.round, decisions)
+
+
+def interval(wins: int, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a win rate."""
+    if not games:
+        return 0.0, 1.0
+    rate, z2 = wins / games, CONFIDENCE**2
+    middle = (rate + z2 / (2 * games)) / (1 + z2 / games)
+    half = CONFIDENCE / (1 + z2 / games) * math.sqrt(rate * (1 - rate) / games + z2 / (4 * games * games))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def summarise(name: str, map_name: str, seats: int, played: list[Played], seconds: float) -> Summary:
+    """The figures of the games played."""
+    wins = sum(bool(p.winners) for p in played)
+    low, high = interval(wins, len(played))
+    decisions = sum(p.decisions for p in played)
+    return Summary(
+        game=name,
+        map=map_name,
+        games=len(played),
+        wins=wins,
+        win_rate=round(wins / len(played), 4) if played else 0.0,
+        low=round(low, 4),
+        high=round(high, 4),
+        turns_median=statistics.median(p.turns for p in played) if played else 0.0,
+        seat_wins=[sum(seat in p.winners for p in played) for seat in range(seats)],
+        decisions=decisions,
+        seconds=round(seconds, 3),
+        decisions_per_second=round(decisions / seconds, 1) if seconds else 0.0,
+    )
+
+
+def simulate(
+    name: str, map_name: str, setup: Any, bot_name: str, games: int, seed: int, seats: int = 1, out: TextIO | None = None
+) -> Summary:
+    """Plays `games` games with the seeds from `seed` on; Ctrl-C ends it with what is done.
+
+    The figures (not the seconds) are the same on any number of cores. Progress goes to `out`, one line at a time.
+    """
+    jobs = [
+        Job(name, setup, bot_name, first, min(BATCH, seed + games - first))
+        for first in range(seed, seed + games, BATCH)
+    ]
+    began = time.perf_counter()
+    played: list[Played] = []
+    try:
+        for batch in _batches(jobs):
+            played += batch
+            _report(out, len(played), games, time.perf_counter() - began)
+    except KeyboardInterrupt:
+        print(file=out or sys.stderr)
+    played.sort(key=lambda p: p.seed)
+    return summarise(name, map_name, seats, played, time.perf_counter() - began)
+
+
+def _batches(jobs: list[Job]) -> Iterator[list[Played]]:
+    cores = min(os.cpu_count() or 1, len(jobs))
+    if cores <= 1:
+        yield from map(play_batch, jobs)
+        return
+    context = multiprocessing.get_context("spawn")
+    with context.Pool(cores, initializer=_ignore_interrupt) as pool:
+        yield from pool.imap_unordered(play_batch, jobs)
+
+
+def _ignore_interrupt() -> None:
+    """Ctrl-C is answered by the parent alone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _report(out: TextIO | None, done: int, games: int, seconds: float) -> None:
+    if out is None:
+        return
+    left = seconds / done * (games - done)
+    end = "\n" if done == games else "\r"
+    print(f"{done} of {games} games, about {left:.0f} s left   ", end=end, file=out, flush=True)

@@ -1,0 +1,1 @@
+"""Tests of the rules, one sentence each; `docs/rules-to-tests.md` lists them."""

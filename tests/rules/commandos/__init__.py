@@ -1,0 +1,1 @@
+"""The rules of Dice Commandos, chapter by chapter."""
