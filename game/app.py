@@ -218,6 +218,7 @@ class App:
                 self._running = False
                 return
             self._crashed = True
+            self.ui.controls.let_go()
             self._offer_way_back(report)
 
     def _offer_way_back(self, report: Path | None) -> None:

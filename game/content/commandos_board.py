@@ -174,18 +174,21 @@ class CommandosBoard:
                 symbol = read_as(Spawn, thing.properties, thing.place, self.report).symbol
                 tokens.spawns[symbol].append((space, thing))
             case _:
-                if space in (taken for taken, _ in tokens.objectives):
-                    self.report.add(kinds.OBJECTIVE_TWICE, thing.place)
                 tokens.objectives.append((space, thing))
 
     def _check_counts(self, tokens: Tokens) -> None:
-        """One drop zone, one spawn of each symbol, 1 to 10 objectives; of too many the last one is named."""
+        """One drop zone, one spawn of each symbol, 1 to 10 objectives apart; of too many the last one is named."""
         drop_zones = tokens.drop_zones
         if len(drop_zones) != 1:
             self.report.add(kinds.DROP_ZONE_COUNT, self._last(drop_zones), found=len(drop_zones))
         for symbol, spawns in tokens.spawns.items():
             if len(spawns) != 1:
                 self.report.add(kinds.SPAWN_COUNT, self._last(spawns), found=len(spawns), symbol=str(symbol))
+        taken: set[int] = set()
+        for space, thing in tokens.objectives:
+            if space in taken:
+                self.report.add(kinds.OBJECTIVE_TWICE, thing.place)
+            taken.add(space)
         found = len(tokens.objectives)
         if not 1 <= found <= MOST_OBJECTIVES:
             place = self._last(tokens.objectives)

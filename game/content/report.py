@@ -120,12 +120,14 @@ class Report:
 
     file: Path
     findings: list[Finding] = field(default_factory=list)
+    _noted: set[object] = field(default_factory=set, repr=False)
 
     def add(self, kind: Kind, place: Place, **gaps: str | int) -> None:
         """Notes a finding once; `gaps` fill the kind's sentence and hint."""
-        finding = Finding(kind, place, Message(kind.sentence, gaps), Message(kind.hint, gaps))
-        if finding not in self.findings:
-            self.findings.append(finding)
+        what = kind, place, tuple(gaps.items())
+        if what not in self._noted:
+            self._noted.add(what)
+            self.findings.append(Finding(kind, place, Message(kind.sentence, gaps), Message(kind.hint, gaps)))
 
     @property
     def errors(self) -> list[Finding]:

@@ -56,6 +56,8 @@ class ControlsTab(SettingsTab):
             keys = [key for key in keys if key != name]
             keys[place : place + 1] = [name]
         self._set_keys({action: tuple(keys)})
+        if name is not None:
+            self.ui.cue("key_clash" if name in clashes(self.ui.settings.keys) else "key_taken")
 
     def _set_keys(self, changed: dict[Action, Keys]) -> None:
         self.ui.change(keys={**self.ui.settings.keys, **changed})

@@ -56,6 +56,10 @@ class KeyTable(Widget):
         """The action whose new key is awaited."""
         return self._actions[self.row] if self.waiting else None
 
+    def position_of(self, action: Action) -> int:
+        """How many steps down from the first line an action is."""
+        return self._actions.index(action)
+
     def adopt(self, old: Widget) -> None:
         if isinstance(old, KeyTable):
             self.row, self.column, self.waiting = old.row, old.column, old.waiting
@@ -139,9 +143,7 @@ class KeyTable(Widget):
         if key.name in _EMPTY:
             self._empty(action)
         elif key.name != _KEEP or action is Action.BACK:
-            before = len(self._clashing)
             self.on_bind(action, self.column, key.string if key.string == "?" else key.name)
-            self.cue("key_taken" if before >= len(self._clashing) else "key_clash")
         return True
 
     def _empty(self, action: Action) -> None:

@@ -20,7 +20,7 @@ from game.ui.widgets.button import Button
 
 _CARD, _CARD_STEP = (376, 370), 396
 _CARD_TOP = 176  # at the design's height; the block moves down with half of what is more
-_STRIP_TOP, _STRIP_HEIGHT, _SMALL = 402, 46, 182
+_STRIP_TOP, _STRIP_HEIGHT, _SMALL, _SMALL_STEP = 402, 46, 182, 194
 _PICTURE = (356, 186)
 _NOT_YET = N_("This game is in preparation: its rules and boards are still being built.")
 _NOTHING_KEPT = N_("No game is kept yet: start one, and it will be here.")
@@ -129,40 +129,13 @@ class TitleScene(PageScene):
 
     def _strip(self) -> list[Widget]:
         """Continue under the first card, then four smaller buttons under the other two."""
-        x, y = self._origin()
-        y += _STRIP_TOP
         chosen, ask = self.choices, self.ui.prompt
-        label = tr(N_("Continue: {game}")).format(game=self._kept) if self._kept else tr(N_("Continue"))
-        small = [x + _CARD_STEP, x + _CARD_STEP + 194, x + 2 * _CARD_STEP, x + 2 * _CARD_STEP + 194]
-
-        def rect(place: int) -> tuple[int, int, int, int]:
-            return small[place], y, _SMALL, _STRIP_HEIGHT
-
         return [
-            Button(
-                "continue",
-                (x, y, _CARD[0], _STRIP_HEIGHT),
-                label,
-                chosen.on_continue,
-                style="hot",
-                icon="undo",
-                key="C",
-                letter="c",
-                reason="" if self._kept else tr(_NOTHING_KEPT),
-            ),
-            Button(
-                "replays",
-                rect(0),
-                tr(N_("Replays")),
-                chosen.on_replays,
-                icon="eye",
-                key="R",
-                letter="r",
-                reason=chosen.replays_reason,
-            ),
+            self._continue_button(),
+            self._small_button(0, "replays", tr(N_("Replays")), chosen.on_replays, "eye", "r", chosen.replays_reason),
             Button(
                 "rules",
-                rect(1),
+                self._small_rect(1),
                 tr(N_("Rules")),
                 chosen.on_rules,
                 icon="book",
@@ -170,9 +143,28 @@ class TitleScene(PageScene):
                 hotkey=Action.HELP,
                 reason=chosen.rules_reason,
             ),
-            Button("settings", rect(2), tr(N_("Settings")), chosen.on_settings, icon="gear", key="O", letter="o"),
-            Button("quit", rect(3), tr(N_("Quit")), chosen.on_quit, key="Q", letter="q"),
+            self._small_button(2, "settings", tr(N_("Settings")), chosen.on_settings, "gear", "o"),
+            self._small_button(3, "quit", tr(N_("Quit")), chosen.on_quit, "", "q"),
         ]
+
+    def _continue_button(self) -> Button:
+        x, y = self._origin()
+        label = tr(N_("Continue: {game}")).format(game=self._kept) if self._kept else tr(N_("Continue"))
+        rect = (x, y + _STRIP_TOP, _CARD[0], _STRIP_HEIGHT)
+        reason = "" if self._kept else tr(_NOTHING_KEPT)
+        on_click = self.choices.on_continue
+        return Button("continue", rect, label, on_click, style="hot", icon="undo", key="C", letter="c", reason=reason)
+
+    def _small_rect(self, place: int) -> tuple[int, int, int, int]:
+        x, y = self._origin()
+        left = x + _CARD_STEP * (1 + place // 2) + _SMALL_STEP * (place % 2)
+        return left, y + _STRIP_TOP, _SMALL, _STRIP_HEIGHT
+
+    def _small_button(
+        self, place: int, name: str, label: str, on_click: Callable[[], None], icon: str, letter: str, reason: str = ""
+    ) -> Button:
+        rect = self._small_rect(place)
+        return Button(name, rect, label, on_click, icon=icon, key=letter.upper(), letter=letter, reason=reason)
 
     def back(self) -> None:
         """There is nothing before the title: the focus goes to Quit, and choosing it leaves."""

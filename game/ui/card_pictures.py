@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 from xml.sax.saxutils import quoteattr
@@ -10,10 +9,11 @@ from xml.sax.saxutils import quoteattr
 import pygame
 
 from game.content.commandos_cards import MapCard, read_card
-from game.content.commandos_objects import SPACE_PIXELS
+from game.content.commandos_models import Card
+from game.content.commandos_objects import SPACE_PIXELS, read_as
 from game.content.report import Report
 from game.content.tiled.check import read_source
-from game.content.tiled.fields import Shelf
+from game.content.tiled.fields import Fields, Shelf
 from game.engine.commandos.board_spec import TILE_SIZE
 from game.ui.tiled_view import card_picture
 
@@ -34,43 +34,59 @@ class Drawn(NamedTuple):
 def draw_cards(folder: Path | str) -> list[Report]:
     """Draws all cards of a maps folder into `tilesets/cards/` and writes `tilesets/cards.tsx`.
 
-    Tile numbers that `cards.tsx` has already given stay, since maps know the cards by them. Returns a report a card;
-    a card with errors is left as it was.
+    Tile numbers that `cards.tsx` has already given stay, since maps know the cards by them. A card with errors keeps
+    its old picture. Returns a report on each card, after one on `cards.tsx`; when that cannot be read nothing is drawn.
     """
     maps = Path(folder)
     sheet = maps / "tilesets" / "cards.tsx"
-    reports: list[Report] = []
-    drawn: list[Drawn] = []
-    shelf: Shelf = {}
-    numbers = known_numbers(sheet)
-    for file in sorted((maps / "commandos" / "tiles").glob("*.tmx")):
-        report = Report(file)
-        card = read_card(file, report, shelf)
-        reports.append(report)
-        if card is not None and report.sound:
-            drawn += list(_draw(card, sheet.with_suffix(""), numbers))
-    sheet.write_text(tileset_text(sorted(drawn)), encoding="utf-8", newline="\n")
+    about_sheet = Report(sheet)
+    before = read_drawn(sheet, about_sheet)
+    if not about_sheet.sound:
+        return [about_sheet]
+    drawing = _Drawing(sheet, before)
+    files = sorted((maps / "commandos" / "tiles").glob("*.tmx"))
+    reports = [about_sheet, *(drawing.draw(file) for file in files)]
+    sheet.write_text(tileset_text(sorted(drawing.drawn)), encoding="utf-8", newline="\n")
     return reports
 
 
-def known_numbers(sheet: Path) -> dict[tuple[str, str], int]:
-    """The tile number of each card and side in a cards tileset; empty when there is none yet."""
-    root = read_source(sheet, "tileset", Report(sheet)) if sheet.is_file() else None
-    numbers = {}
-    for tile in root.all("tile") if root else ():
-        holders = [it for holder in tile.all("properties") for it in holder.all("property")]
-        values = {it.attributes.get("name", ""): it.attributes.get("value", "") for it in holders}
-        numbers[values.get("card", ""), values.get("side", "A")] = int(tile.attributes["id"])
-    return numbers
+def read_drawn(sheet: Path, report: Report) -> list[Drawn]:
+    """The tiles of a cards tileset; none when there is no such file yet."""
+    root = read_source(sheet, "tileset", report) if sheet.is_file() else None
+    fields = Fields(sheet, report)
+    drawn = []
+    for node in root.all("tile") if root else ():
+        card = read_as(Card, fields.properties(node), fields.place(node), report)
+        drawn.append(Drawn(fields.integer(node, "id", 0, 0), card.card, str(card.side), card.content))
+    return drawn
 
 
-def _draw(card: MapCard, folder: Path, numbers: dict[tuple[str, str], int]) -> Iterator[Drawn]:
-    folder.mkdir(parents=True, exist_ok=True)
-    for side in SIDES_DRAWN:
-        if side in card.faces:
-            number = numbers.setdefault((card.name, side), max(numbers.values(), default=-1) + 1)
-            pygame.image.save(card_picture(card, side), folder / f"{card.name}{side}.png")
-            yield Drawn(number, card.name, side, card.faces[side].content)
+class _Drawing:
+    """One run over the cards of a folder."""
+
+    def __init__(self, sheet: Path, before: list[Drawn]) -> None:
+        self.folder, self.before = sheet.with_suffix(""), before
+        self.numbers = {(it.card, it.side): it.number for it in before}
+        self.drawn: list[Drawn] = []
+        self.shelf: Shelf = {}
+        self.folder.mkdir(parents=True, exist_ok=True)
+
+    def draw(self, file: Path) -> Report:
+        """Draws the card in one file, or keeps what was drawn of it before."""
+        report = Report(file)
+        card = read_card(file, report, self.shelf)
+        if card is None or not report.sound:
+            self.drawn += [it for it in self.before if it.card == file.stem]
+            return report
+        for side in SIDES_DRAWN:
+            if side in card.faces:
+                self._draw_side(card, side)
+        return report
+
+    def _draw_side(self, card: MapCard, side: str) -> None:
+        number = self.numbers.setdefault((card.name, side), max(self.numbers.values(), default=-1) + 1)
+        pygame.image.save(card_picture(card, side), self.folder / f"{card.name}{side}.png")
+        self.drawn.append(Drawn(number, card.name, side, card.faces[side].content))
 
 
 def tileset_text(drawn: list[Drawn]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from game.engine.core.step import NOT_NOW, Ask, Command, Refusal
+from game.engine.core.step import GAME_OVER, NOT_NOW, Ask, Command, Refusal
 
 BUTTON = "button:"
 Picks = tuple[str, ...]
@@ -79,8 +79,8 @@ class Chooser:
         if pick in self.open_picks():
             return None
         if self.ask is None:
-            return NOT_NOW
-        return self.ask.choice.why_not(self.state, pick, self.taken) or NOT_NOW
+            return GAME_OVER
+        return self.ask.choice.why_not(self.state, pick, self.taken) or Refusal(self.ask.choice.rule, NOT_NOW)
 
     # ------------------------------------------------------------ choosing
 

@@ -183,7 +183,7 @@ class Controls:
             case pygame.CONTROLLERAXISMOTION:
                 return self._axis(event.axis, event.value)
             case pygame.WINDOWFOCUSLOST:
-                return self._let_go()
+                return self.let_go()
         return []
 
     def _key_down(self, event: pygame.event.Event) -> list[Event]:
@@ -212,8 +212,8 @@ class Controls:
                 events.append(Act(action, down=False))
         return events
 
-    def _let_go(self) -> list[Event]:
-        """The window lost the keyboard: nothing is held any more."""
+    def let_go(self) -> list[Event]:
+        """Nothing is held any more: the window lost the keyboard, or what was waiting was thrown away."""
         let_go: list[Event] = [Act(action, down=False) for action in self.held]
         self.held.clear()
         self._down.clear()

@@ -11,7 +11,7 @@ from game.ui import focus, marks, theme
 from game.ui.input import Act, Event, Hover, Key, Pos, Press, Release, Wheel
 from game.ui.widgets import bubble
 from game.ui.widgets.base import Widget
-from game.ui.widgets.popover import Citation, Popover
+from game.ui.widgets.popover import Answer, Citation, Link, Popover
 
 Explain = Callable[[str], Citation | None]
 
@@ -238,34 +238,14 @@ class Page:
 
     def _in_popover(self, event: Event) -> bool:
         """While a popover is open, it has everything: links, or closing it."""
-        popover = self.popover
-        assert popover
+        assert self.popover
         self.stale = True
-        match event:
-            case Press(pos):
-                self._follow(popover.link_at(pos), popover, outside=not self._inside(popover, pos))
-            case Act(Action.CONFIRM):
-                self._follow(popover.chosen_link(), popover, outside=not popover.citation.links)
-            case Act(Action.BACK | Action.HELP):
+        match self.popover.handle(event):
+            case Link() as link:
+                self.cite(link.rule, self.popover.anchor)
+            case Answer.CLOSE:
                 self.popover = None
-            case Act(Action.NEXT | Action.RIGHT | Action.DOWN):
-                popover.step(1)
-            case Act(Action.PREVIOUS | Action.LEFT | Action.UP):
-                popover.step(-1)
-            case Key():
-                return False
-        return True
-
-    @staticmethod
-    def _inside(popover: Popover, pos: Pos) -> bool:
-        return popover.place is not None and popover.place.rect.collidepoint(pos)
-
-    def _follow(self, link: object, popover: Popover, outside: bool) -> None:
-        rule = getattr(link, "rule", None)
-        if rule:
-            self.cite(rule, popover.anchor)
-        elif outside:
-            self.popover = None
+        return not isinstance(event, Key)
 
     # ------------------------------------------------------------ time and picture
 

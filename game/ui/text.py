@@ -129,6 +129,8 @@ def draw(
     x, y = pos
     if align != "l":
         x -= width(string, role) // (2 if align == "c" else 1)
+    if _State.strict and not 0 <= x <= x + width(string, role) <= surface.get_width():
+        raise TextTooWide(f"{string!r} sticks out of the picture, from {x} to {x + width(string, role)}")
     for number, part in enumerate(string.split(_ARROW_SIGN)):
         if number:
             _arrow(surface, x, y + font(role).get_ascent() - theme.FACES[role].lift, theme.rgb(colour))

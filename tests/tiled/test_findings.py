@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -251,3 +252,14 @@ def test_the_shipped_maps_have_no_finding(maps: Path) -> None:
 def test_warnings_leave_a_map_playable(maps: Path, change: Callable[..., Path]) -> None:
     report = check_map([change(CARD, "2,0,2", "0,0,2")])[0]
     assert report.sound and [finding.severity for finding in report.findings] == [Severity.WARNING]
+
+
+def test_ten_thousand_wrong_objects_are_reported_in_a_moment(maps: Path, change: Callable[..., Path]) -> None:
+    objects = "".join(
+        f'<object id="{1000 + n}" template="../templates/objective.tx" x="64" y="32"/><object id="{50000 + n}" x="far"/>'
+        for n in range(5000)
+    )
+    file = change(MISSION, MAP_END, objects + MAP_END)
+    start = time.perf_counter()
+    report = check_map([file])[0]
+    assert len(report.findings) > 10_000 and time.perf_counter() - start < 5

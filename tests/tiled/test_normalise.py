@@ -78,10 +78,8 @@ def test_a_bomb_of_a_quarter_gigabyte_costs_nothing(compress: object, tmp_path: 
 
 def test_groups_hand_down_offset_opacity_and_visibility(tmp_path: Path) -> None:
     inner = LAYER.replace('name="ground"', 'name="ground" offsetx="1" opacity="0.5"')
-    tree, _ = read(
-        tmp_path,
-        f'<group id="5" name="a" offsetx="2.5" offsety="3" opacity="0.5"><group id="6" visible="0">{inner}</group></group>',
-    )
+    group = '<group id="5" name="a" offsetx="2.5" offsety="3" opacity="0.5">'
+    tree, _ = read(tmp_path, f'{group}<group id="6" visible="0">{inner}</group></group>')
     outer = tree.layers[0]
     assert isinstance(outer, GroupLayer) and isinstance(outer.layers[0], GroupLayer)
     layer = outer.layers[0].layers[0]
@@ -155,8 +153,9 @@ def test_the_class_of_1_8_and_1_9_and_1_10_is_one(tmp_path: Path) -> None:
 
 def test_class_and_list_properties_are_flattened(tmp_path: Path) -> None:
     properties = (
-        '<properties><property name="stats" type="class" propertytype="Stats"><properties><property name="hp" type="int" '
-        'value="7"/></properties></property><property name="links" type="list"><item type="object" value="0"/>'
+        '<properties><property name="stats" type="class" propertytype="Stats"><properties>'
+        '<property name="hp" type="int" value="7"/></properties></property>'
+        '<property name="links" type="list"><item type="object" value="0"/>'
         '<item type="float" value="1.5"/></property><property name="id" value="king"/><property name="note">two\nlines'
         "</property></properties>"
     )

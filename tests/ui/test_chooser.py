@@ -38,15 +38,14 @@ def clicks(chooser: Chooser, *picks: str) -> object:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_every_option_of_a_game_is_reached_by_its_own_picks_and_by_nothing_less(seed: int):
+def test_every_option_of_a_game_is_reached_by_its_own_picks(seed: int):
     session, bot = new_session(seed), RandomBot(seed)
     while session.ask:
         for option in session.ask.options[:: max(1, len(session.ask.options) // 12)]:
             here = Chooser(session.ask, session.state)
-            found = [here.pick(pick) for pick in option.picks() if not any((here.taken == (),)) or True]
-            done = [command for command in found if command]
-            early = done and done[0] is not found[-1]
-            assert done and (done[0] == option or early), option
+            commands = [here.pick(pick) for pick in option.picks()]
+            # A button may complete the only option early; what is clicked after that is a new choice.
+            assert next(command for command in commands if command) == option
         session.play(bot.choose(session.state, session.ask))
 
 
@@ -87,7 +86,7 @@ def test_taking_the_die_back_takes_back_what_was_chosen_for_it():
     assert here.taken == ()
 
 
-@pytest.mark.parametrize("order", permutations(("die:a", "die:c")))
+@pytest.mark.parametrize("order", list(permutations(("die:a", "die:c"))))
 def test_dice_to_roll_again_are_chosen_in_any_order_and_closed_by_the_button(order: tuple[str, ...]):
     here = chooser(*(Reroll(dice) for dice in ("", "a", "b", "c", "ab", "ac", "bc", "abc")))
     assert clicks(here, *order, "button:reroll") == Reroll("ac")

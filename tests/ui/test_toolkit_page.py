@@ -168,7 +168,9 @@ def test_a_bubble_stays_on_the_screen_and_beside_its_anchor_if_there_is_room(
     thing = pygame.Rect(anchor).clip(bounds)
     where = bubble.place(thing, size, bounds)
     assert bounds.contains(where.rect)
-    room_beside = max(thing.top, 720 - thing.bottom) >= size[1] + 24 or max(thing.left, 1280 - thing.right) >= size[0] + 24
+    room_beside = (
+        max(thing.top, 720 - thing.bottom) >= size[1] + 24 or max(thing.left, 1280 - thing.right) >= size[0] + 24
+    )
     assert not room_beside or not where.rect.colliderect(thing)
 
 

@@ -131,9 +131,7 @@ TILESET_MISSING = Kind(
 TILESET_OVERLAP = Kind(
     "TILESET-OVERLAP",
     WARNING,
-    N_(
-        '"{first}" has tile numbers up to {last_gid}; those from {second_gid} on are taken for "{second}", as Tiled does'
-    ),
+    N_('"{first}" has tile numbers up to {last_gid}; from {second_gid} on they are taken for "{second}"'),
     N_("Save the map once in Tiled: it gives out new numbers."),
 )
 PICTURE_MISSING = Kind(

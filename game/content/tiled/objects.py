@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 
 from game.content.report import Place
 from game.content.tiled import kinds
@@ -19,24 +18,28 @@ LARGEST_STORED_GID = 2**32 - 1
 
 @dataclass(slots=True)
 class Templates:
-    """The templates read so far, and the tilesets of the map, which a template may add to."""
+    """The templates read so far, by name, and the tilesets of the map, which a template may add to."""
 
     tilesets: list[Tileset]
-    read: dict[Path, tuple[Fields, Node | None]] = field(default_factory=dict)
+    read: dict[str, MapObject] = field(default_factory=dict)
 
-    def node(self, fields: Fields, name: str, place: Place) -> tuple[Fields, Node | None]:
-        """The root of a template and the reader of its file; no root, with a finding, when it cannot be had."""
-        before = len(fields.report.findings)
-        file = find_file(fields, name, place)
-        if file is None:
-            if len(fields.report.findings) == before:
+    def get(self, fields: Fields, name: str, place: Place) -> MapObject | None:
+        """The object of a template, with tile numbers of the map; None with a finding when it cannot be had."""
+        if name not in self.read:
+            before = len(fields.report.findings)
+            file = find_file(fields, name, place)
+            if file is None and len(fields.report.findings) == before:
                 fields.report.add(kinds.TEMPLATE_MISSING, place, name=name)
-            return fields, None
-        if file not in self.read:
-            self.read[file] = fields.beside(file), read_source(file, "template", fields.report)
-        return self.read[file]
+            root = read_source(file, "template", fields.report) if file else None
+            model = root.find("object") if root else None
+            if file is None or root is None or model is None:
+                return None
+            below = fields.beside(file)
+            base = _object(below, model, below.place(model))
+            self.read[name] = replace(base, gid=self._gid(below, root, base.gid))
+        return self.read[name]
 
-    def gid(self, fields: Fields, root: Node, gid: int) -> int:
+    def _gid(self, fields: Fields, root: Node, gid: int) -> int:
         """A tile number of a template as a number of the map; its flags stay."""
         node = root.find("tileset")
         if node is None or not gid & GID_MASK:
@@ -46,31 +49,24 @@ class Templates:
         return (gid & ~GID_MASK) | ((gid & GID_MASK) + shift)
 
     def _tileset(self, fields: Fields, node: Node) -> Tileset:
+        """The tileset of a template: one that the map has already, else a new one behind all others."""
         file = external_file(fields, node) if "source" in node.attributes else None
         for tileset in self.tilesets:
             if file and tileset.readable and tileset.file.resolve() == file.resolve():
                 return tileset
         after = max((tileset.last_gid for tileset in self.tilesets), default=0) + 1
-        # A collection may have room for more numbers than tiles: the next set begins after them all.
-        added = replace(read_tileset(fields, node, after), line=node.line)
-        self.tilesets.append(added)
-        return added
+        self.tilesets.append(read_tileset(fields, node, after))
+        return self.tilesets[-1]
 
 
 def read_object(fields: Fields, node: Node, layer: Place, templates: Templates) -> MapObject:
     """An object with what its template gives where it says nothing itself."""
     number = fields.integer(node, "id", 0, 0)
     place = replace(layer.at(node.line), object_id=number, object_name=node.attributes.get("name", ""))
+    own = _object(fields, node, place)
     name = node.attributes.get("template")
-    if not name:
-        return _object(fields, node, place)
-    below, root = templates.node(fields, name, place)
-    model = root.find("object") if root else None
-    if root is None or model is None:
-        return _object(fields, node, place)
-    base = _object(below, model, place)
-    base = replace(base, gid=templates.gid(below, root, base.gid), x=0.0, y=0.0)
-    return _over(base, _object(fields, node, place), node)
+    base = templates.get(fields, name, place) if name else None
+    return _over(base, own, node) if base else own
 
 
 def _over(base: MapObject, own: MapObject, node: Node) -> MapObject:

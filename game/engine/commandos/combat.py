@@ -62,6 +62,7 @@ class ChooseFight(Choice[State]):
     """The player chooses the order of the fights (commandos:A2, E5)."""
 
     prompt: ClassVar[str] = N_("Choose who is fought next")
+    rule: ClassVar[str] = "commandos:A2"
     attacker: str
     defenders: str
 
@@ -153,6 +154,7 @@ class RerollAttack(Choice[State]):
     """Machete: an attacking commando that would lose may reroll the black die once (commandos:Q105)."""
 
     prompt: ClassVar[str] = N_("Use the Machete to reroll the black die?")
+    rule: ClassVar[str] = "commandos:Q105"
     result: Compare
 
     def options(self, s: State) -> list[Any]:

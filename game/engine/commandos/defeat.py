@@ -54,6 +54,7 @@ class SaveCommando(Choice[State]):
     """One reaction at most answers a defeat: Body Armour prevents it, Dog Tags bring the die straight back."""
 
     prompt: ClassVar[str] = N_("A commando falls. Use a load-out?")
+    rule: ClassVar[str] = "commandos:Q85"
     die: str
     cards: tuple[str, ...]
 

@@ -44,6 +44,7 @@ class ChooseDropZone(Choice[State]):
     """On which drop zone the die comes back."""
 
     prompt: ClassVar[str] = N_("Choose the drop zone")
+    rule: ClassVar[str] = "commandos:A10"
     die: str
 
     def options(self, s: State) -> list[Any]:
@@ -61,6 +62,7 @@ class Recruit(Choice[State]):
     """A free deployment that may be declined; skipped while the box is empty."""
 
     prompt: ClassVar[str] = N_("Deploy a commando for free?")
+    rule: ClassVar[str] = "commandos:A10"
     optional: ClassVar[bool] = True
 
     def options(self, s: State) -> list[Any]:

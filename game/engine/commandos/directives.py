@@ -91,6 +91,7 @@ class SortDirectives(Choice[State]):
     """
 
     prompt: ClassVar[str] = N_("Decide what becomes of the directives")
+    rule: ClassVar[str] = "commandos:R5"
     left: tuple[int, ...]
     may: Literal["reorder", "bury", "turn"]
     kept: tuple[int, ...] = ()

@@ -48,6 +48,7 @@ class GiveStealth(Choice[State]):
     """Up to so many commandos gain stealth; skipped when none is without (commandos:Q41, Q93)."""
 
     prompt: ClassVar[str] = N_("Choose a commando that gains stealth")
+    rule: ClassVar[str] = "commandos:T1"
     optional: ClassVar[bool] = True
     dice: int
 

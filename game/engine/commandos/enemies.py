@@ -158,6 +158,7 @@ class ThrowSmoke(Choice[State]):
     """Smoke: an enemy about to enter a commando's tile stops on the space before."""
 
     prompt: ClassVar[str] = N_("An enemy is about to enter your tile. Throw Smoke?")
+    rule: ClassVar[str] = "commandos:E5"
     die: str
     space: int
 

@@ -53,6 +53,7 @@ class CrossTraining(Choice[State]):
     """One commando is turned to the next higher or lower value."""
 
     prompt: ClassVar[str] = N_("Choose a commando and turn it up or down by one")
+    rule: ClassVar[str] = "commandos:R5"
     optional: ClassVar[bool] = True
 
     def options(self, s: State) -> list[Any]:
@@ -83,6 +84,7 @@ class ChooseHeatStroke(Choice[State]):
     """Which of the highest commandos is rolled again."""
 
     prompt: ClassVar[str] = N_("Choose which of the highest commandos is rolled again")
+    rule: ClassVar[str] = "commandos:Q87"
 
     def options(self, s: State) -> list[Any]:
         squad = s.squad()

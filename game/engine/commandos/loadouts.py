@@ -34,6 +34,7 @@ class DiscardLoadout(Choice[State]):
     """Four load outs in play: any one of them goes, the new one too (commandos:L1, Q55)."""
 
     prompt: ClassVar[str] = N_("Three load-outs are the most you can have. Choose one to discard")
+    rule: ClassVar[str] = "commandos:L1"
 
     def options(self, s: State) -> list[Any]:
         return [Discard(card) for card in s.loadouts]

@@ -80,6 +80,7 @@ class WalkOn(Choice[State]):
     """A pause in a move: walk on with what is left, or stop. Skipped when nothing but stopping is left."""
 
     prompt: ClassVar[str] = N_("Walk on, or stop here")
+    rule: ClassVar[str] = "commandos:A3b"
     optional: ClassVar[bool] = True
     die: str
     left: int

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from game.engine.commandos.state import EXPLOSIVES, HAND, LAST_ROUND, OFF_MAP, STEALTH_TOKENS, Die, State
+from game.engine.commandos.cards import Cards
+from game.engine.commandos.missions import MISSIONS
+from game.engine.commandos.state import EXPLOSIVES, HAND, LAST_ROUND, OFF_MAP, STEALTH_TOKENS, Die, Setup, State
 
 
 def problems_of(s: State) -> list[str]:
@@ -75,4 +77,25 @@ def _counters(s: State) -> list[str]:
         found.append(f"round {s.round}")
     if s.outcome is None and not s.agenda:
         found.append("nothing comes next and nobody has won or lost")
+    return found
+
+
+def setup_problems(setup: Setup, cards: Cards) -> list[str]:
+    """Everything about a set-up that no sound map and no set-up screen gives, as sentences."""
+    board = setup.board
+    found = []
+    if board.columns < 1 or board.rows < 1 or len(board.cards) != board.columns * board.rows:
+        return [f"a board of {board.columns} by {board.rows} cards has {len(board.cards)}"]
+    spaces = board.width * board.height
+    found += [
+        f"space {space} lies outside the board of {spaces} spaces"
+        for space in (board.drop_zone, *board.spawns, *board.objectives)
+        if not 0 <= space < spaces
+    ]
+    if not 1 <= len(board.objectives) <= len(cards.objectives):
+        found.append(f"the board has {len(board.objectives)} objectives")
+    if board.mission not in MISSIONS:
+        found.append(f'there is no mission "{board.mission}"')
+    if setup.enemy_type not in {kind.id for kind in cards.enemies}:
+        found.append(f'there is no enemy type "{setup.enemy_type}"')
     return found

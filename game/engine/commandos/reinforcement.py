@@ -52,6 +52,7 @@ class ChooseSpawn(Choice[State]):
     """While the Flare burns the player chooses the spawn token."""
 
     prompt: ClassVar[str] = N_("Flare: choose where the enemy appears")
+    rule: ClassVar[str] = "commandos:E8"
 
     def options(self, s: State) -> list[Any]:
         return [SpawnAt(symbol) for symbol in SYMBOLS]

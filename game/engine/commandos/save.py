@@ -25,6 +25,7 @@ from game.engine.commandos import (
     turn,
 )
 from game.engine.commandos.cards import Cards
+from game.engine.commandos.problems import setup_problems
 from game.engine.commandos.state import Setup, State, Table
 from game.engine.core.save import one_of, steps_in
 
@@ -67,7 +68,9 @@ def dump_state(s: State) -> Any:
 
 
 def load_state(data: Any, setup_: Setup, cards: Cards) -> State:
-    """The state of plain JSON data, on the table of a set-up; raises pydantic's ValidationError."""
+    """The state of plain JSON data, on the table of a set-up; raises ValueError, pydantic's ValidationError among them."""
+    if problems := setup_problems(setup_, cards):
+        raise ValueError(problems[0])
     read = _saved_state().model_validate(data)
     return State(events=[], table=Table(setup_, cards), **{name: getattr(read, name) for name in _SAVED})
 

@@ -69,6 +69,7 @@ class RerollTeam(Choice[State]):
     """Any number of the starting team may be rerolled, once."""
 
     prompt: ClassVar[str] = N_("Your starting team. Choose the dice to roll again, or keep them")
+    rule: ClassVar[str] = "commandos:S16"
 
     def options(self, s: State) -> list[Any]:
         return [Reroll("".join(dice)) for count in range(4) for dice in combinations(TEAM, count)]

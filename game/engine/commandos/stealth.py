@@ -47,6 +47,7 @@ class KeepStealth(Choice[State]):
     """Ghillie Suit: all tokens on the tile stay, and the combat is replaced all the same."""
 
     prompt: ClassVar[str] = N_("Use the Ghillie Suit to keep the stealth tokens?")
+    rule: ClassVar[str] = "commandos:T1"
     tile: int
 
     def options(self, s: State) -> list[Any]:

@@ -74,6 +74,7 @@ class Act(Choice[State]):
     """What the team does next; not all actions must be used (commandos:Q76)."""
 
     prompt: ClassVar[str] = N_("Choose an action")
+    rule: ClassVar[str] = "commandos:R4"
 
     def options(self, s: State) -> list[Any]:
         options: list[Any] = []

@@ -129,13 +129,18 @@ def from_text(text: str, game: Game, cards: Any) -> Loaded:
     try:
         setup = game.load_setup(save.setup)
         state = game.load_state(save.state, setup, cards)
+        if problems := state.problems():
+            raise SaveError(Message(N_("This save cannot be right: {reason}"), {"reason": problems[0]}))
+        return _resume(game, setup, cards, save, state)
     except ValidationError as error:
         raise SaveError(_wrong(error)) from None
-    except (ValueError, KeyError, IndexError, StopIteration) as error:
-        raise SaveError(Message(N_("This save is damaged: {reason}"), {"reason": str(error)})) from None
-    if problems := state.problems():
-        raise SaveError(Message(N_("This save cannot be right: {reason}"), {"reason": problems[0]}))
-    return _resume(game, setup, cards, save, state)
+    except _NONSENSE as error:
+        reason = str(error) or type(error).__name__
+        raise SaveError(Message(N_("This save is damaged: {reason}"), {"reason": reason})) from None
+
+
+_NONSENSE = (ValueError, LookupError, TypeError, AttributeError, AssertionError, RecursionError)
+"""What a value of the right type that no game could have written may run into; a save is never trusted."""
 
 
 def _resume(game: Game, setup: Any, cards: Any, save: SaveFile, state: Any) -> Loaded:

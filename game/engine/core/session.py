@@ -9,7 +9,7 @@ from game.engine.core.events import Event
 from game.engine.core.flow import advance, answer
 from game.engine.core.game import Game
 from game.engine.core.state import GameState
-from game.engine.core.step import Ask, Command, IllegalCommand
+from game.engine.core.step import GAME_OVER, Ask, Command, IllegalCommand, Refusal
 from game.engine.core.text import Message, N_
 
 UNDO_STOPS = {
@@ -61,10 +61,8 @@ class Session:
         self.ask = advance(self.state)
         return self._take_events()
 
-    def _refusal(self, command: Command) -> Any:
-        from game.engine.core.step import NOT_NOW
-
-        return self.ask.refusal(self.state, command) if self.ask else NOT_NOW
+    def _refusal(self, command: Command) -> Refusal:
+        return self.ask.refusal(self.state, command) if self.ask else GAME_OVER
 
     def _take_events(self) -> list[Event]:
         happened: list[Event] = self.state.events or []

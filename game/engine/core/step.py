@@ -51,7 +51,8 @@ class Refusal:
     message: Message
 
 
-NOT_NOW = Refusal("", Message(N_("That is not possible at this moment.")))
+NOT_NOW = Message(N_("That is not possible at this moment."))
+GAME_OVER = Refusal("", Message(N_("The game is over.")))
 
 
 class IllegalCommand(Exception):
@@ -67,6 +68,8 @@ class Choice(Step[S]):
 
     __slots__ = ()
     prompt: ClassVar[str] = ""
+    rule: ClassVar[str] = ""
+    """The rule that asks."""
     optional: ClassVar[bool] = False
     """True for "if able" rules: with no option the choice is skipped. Everywhere else that is a bug."""
 
@@ -102,5 +105,8 @@ class Ask:
         for count, pick in enumerate(picks):
             after = picks[:count]
             if not any(option.picks()[: count + 1] == (*after, pick) for option in self.options):
-                return self.choice.why_not(s, pick, after) or NOT_NOW
-        return NOT_NOW
+                return self.choice.why_not(s, pick, after) or self._not_now()
+        return self._not_now()
+
+    def _not_now(self) -> Refusal:
+        return Refusal(self.choice.rule, NOT_NOW)

@@ -4,15 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from enum import Enum, auto
 
 import pygame
 
+from game.content.controls import Action
 from game.engine.core.text import N_
 from game.ui import panels, richtext, sprites, text, theme
+from game.ui.input import Act, Event, Pos, Press
 from game.ui.text import tr
 from game.ui.widgets import bubble
 
 _HEAD, _INSET, _FOOT, _LINK_GAP = 36, 16, 34, 14
+
+
+class Answer(Enum):
+    """What a popover makes of an event that follows no link."""
+
+    STAY = auto()
+    CLOSE = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,21 +68,29 @@ class Popover:
             high += richtext.height(self.citation.note, room, role) + 4
         return theme.POPOVER_WIDTH, high + _FOOT + 10
 
-    def step(self, step: int) -> bool:
-        """Go to the next or previous link; False if there is none."""
-        if not self.citation.links:
-            return False
-        self.chosen = (self.chosen + step) % len(self.citation.links)
-        return True
+    def handle(self, event: Event) -> Link | Answer:
+        """The link that an event follows, or whether the popover stays or closes."""
+        match event:
+            case Press(pos):
+                inside = self.place is not None and self.place.rect.collidepoint(pos)
+                return self._link_at(pos) or (Answer.STAY if inside else Answer.CLOSE)
+            case Act(Action.CONFIRM):
+                return self.citation.links[self.chosen] if self.citation.links else Answer.CLOSE
+            case Act(Action.BACK | Action.HELP):
+                return Answer.CLOSE
+            case Act(Action.NEXT | Action.RIGHT | Action.DOWN):
+                self._step(1)
+            case Act(Action.PREVIOUS | Action.LEFT | Action.UP):
+                self._step(-1)
+        return Answer.STAY
 
-    def link_at(self, pos: tuple[int, int]) -> Link | None:
-        """The link under the pointer."""
+    def _step(self, step: int) -> None:
+        if self.citation.links:
+            self.chosen = (self.chosen + step) % len(self.citation.links)
+
+    def _link_at(self, pos: Pos) -> Link | None:
         hit = next((i for i, rect in enumerate(self.links) if rect.inflate(8, 12).collidepoint(pos)), None)
         return None if hit is None else self.citation.links[hit]
-
-    def chosen_link(self) -> Link | None:
-        """The link under the focus."""
-        return self.citation.links[self.chosen] if self.citation.links else None
 
     def draw(self, surface: pygame.Surface, back_key: str) -> None:
         """Draw it beside its anchor."""

@@ -1,0 +1,237 @@
+"""Draws the board: ground, marks, walls, tokens, step counts, route, dice, selection, in this order (look, section 5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pygame
+
+from game.engine.commandos.board import SYMBOLS
+from game.engine.commandos.board_spec import BoardSpec
+from game.engine.commandos.state import OFF_MAP
+from game.ui import panels, sprites, text, theme
+from game.ui.board_picture import GAP, PITCH, commandos_board_picture
+from game.ui.layers import Layer
+from game.ui.skins.commandos import board_marks as mark
+from game.ui.skins.commandos.geometry import SPACE, Geometry, places
+from game.ui.stage import DieSprite, Stage
+
+Point = tuple[int, int]
+_DIE_SHADOW, _MINI_SHADOW, _TOKEN_SHADOW = (2, 2), (1, 1), (1, 1)
+_RIM = 6  # the dark groove between wood and board
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What is marked on the board, as plain data.
+
+    `legal` spaces can be chosen, `entry` spaces start a fight (their `enemy_tiles` are bracketed); `steps` are the
+    step counts by space; `tiles` can be chosen; `dice` are letters that can be chosen, `selected` those that are;
+    `shown` are spaces that a line of the log points at; `order` numbers the enemies as they will move.
+    """
+
+    legal: frozenset[int] = frozenset()
+    entry: frozenset[int] = frozenset()
+    enemy_tiles: frozenset[int] = frozenset()
+    tiles: frozenset[int] = frozenset()
+    steps: tuple[tuple[int, int], ...] = ()
+    dice: frozenset[str] = frozenset()
+    selected: frozenset[str] = frozenset()
+    route: tuple[int, ...] = ()
+    pauses: bool = False
+    shown: frozenset[int] = frozenset()
+    order: str = ""
+
+
+@dataclass
+class Moving:
+    """Dice that an animation draws elsewhere than the stage says: letter → board pixel and picture of the face."""
+
+    at: dict[str, Point] = field(default_factory=dict)
+    faces: dict[str, int | None] = field(default_factory=dict)
+    flash: frozenset[str] = frozenset()
+    hidden: frozenset[str] = frozenset()
+
+
+class BoardPainter:
+    """Paints one board; the still part below the pieces is kept until its marks change."""
+
+    def __init__(self, spec: BoardSpec, near: Path, plates: tuple[str, ...], colours: str = "normal") -> None:
+        self.spec, self.plates = spec, plates
+        self.lines = theme.MARKS[colours]
+        self._picture = commandos_board_picture(spec, near)
+        self._floor = Layer()
+        self._sheet: pygame.Surface | None = None
+
+    # ------------------------------------------------------------ frame
+
+    def paint_frame(self, surface: pygame.Surface, geometry: Geometry) -> None:
+        """The wooden frame with the names of columns and rows, and the groove around the board."""
+        panels.panel(surface, geometry.frame, "wood")
+        surface.fill(theme.rgb("ink"), geometry.board.inflate(2 * _RIM, 2 * _RIM))
+        columns, rows = self.spec.columns, self.spec.rows
+        from game.engine.commandos.board import column_letter
+
+        for column in range(columns):
+            rect = geometry.tile_rect(column)
+            text.draw(surface, column_letter(column), (rect.centerx, geometry.board.y - 25), "sand_l", align="c")
+        for row in range(rows):
+            rect = geometry.tile_rect(row * columns)
+            text.draw(surface, str(row + 1), (geometry.board.x - 16, rect.centery - 10), "sand_l", align="c")
+
+    # ------------------------------------------------------------ board
+
+    def paint(self, surface: pygame.Surface, geometry: Geometry, stage: Stage, marks: Marks, moving: Moving) -> None:
+        """Draw the whole board at its place."""
+        sheet = self._sheet_for(geometry)
+        key = (marks.legal, marks.entry, marks.enemy_tiles, marks.tiles, marks.shown)
+        sheet.blit(self._floor.picture(geometry.size, key, lambda s: self._paint_floor(s, geometry, marks)), (0, 0))
+        self._paint_tokens(sheet, geometry, stage)
+        self._paint_steps(sheet, geometry, stage, marks)
+        self._paint_route(sheet, geometry, marks)
+        self._paint_dice(sheet, geometry, stage, marks, moving)
+        self._paint_selection(sheet, geometry, stage, marks, moving)
+        target = surface.subsurface(geometry.board)
+        pygame.transform.scale(sheet, geometry.board.size, target)
+
+    def _sheet_for(self, geometry: Geometry) -> pygame.Surface:
+        if self._sheet is None:
+            sheet = pygame.Surface(geometry.size)
+            self._sheet = sheet.convert() if pygame.display.get_surface() else sheet
+        return self._sheet
+
+    def _paint_floor(self, sheet: pygame.Surface, geometry: Geometry, marks: Marks) -> None:
+        sheet.fill(theme.rgb("ink"))
+        sheet.blit(self._picture.ground, (0, 0))
+        mark.region(sheet, geometry, marks.legal, self.lines["legal"], hatched=False)
+        mark.region(sheet, geometry, marks.entry, self.lines["attack"], hatched=True)
+        mark.region(sheet, geometry, marks.shown, self.lines["selected"], hatched=False)
+        card = PITCH - GAP
+        for tile in marks.tiles:
+            mark.brackets(sheet, (*geometry.tile_corner(tile), card, card), self.lines["legal"][0], 9)
+        for tile in marks.enemy_tiles:
+            mark.brackets(sheet, (*geometry.tile_corner(tile), card, card), self.lines["attack"][0], 9)
+        sheet.blit(self._picture.walls, (0, 0))
+
+    # ------------------------------------------------------------ tokens
+
+    def _paint_tokens(self, sheet: pygame.Surface, geometry: Geometry, stage: Stage) -> None:
+        for symbol, space in zip(SYMBOLS, self.spec.spawns, strict=True):
+            mark.put(sheet, sprites.icon(symbol), geometry.corner(space), (0, 1))
+        for space in stage.drop_zones:
+            mark.put(sheet, sprites.icon("drop"), geometry.corner(space), (0, 1))
+        for number, space in enumerate(stage.objective_at):
+            if space != OFF_MAP:
+                self._paint_objective(sheet, geometry.corner(space), number, stage)
+        for tile in stage.explosives:
+            x, y = geometry.tile_corner(tile)
+            mark.put(sheet, sprites.icon("explosive"), (x + SPACE - 8, y + SPACE - 8), _TOKEN_SHADOW)
+        if stage.decoy != OFF_MAP:
+            x, y = geometry.tile_corner(stage.decoy)
+            mark.put(sheet, sprites.icon("decoy"), (x + SPACE, y + SPACE), _TOKEN_SHADOW)
+
+    def _paint_objective(self, sheet: pygame.Surface, corner: Point, number: int, stage: Stage) -> None:
+        x, y = corner
+        mark.put(sheet, sprites.icon("objective"), (x, max(0, y - 6)), _TOKEN_SHADOW)
+        words = self.plates[number] if stage.objective_known[number] else "?"
+        mark.plate(sheet, x + SPACE // 2, y + SPACE // 2, words)
+
+    # ------------------------------------------------------------ steps and route
+
+    def _paint_steps(self, sheet: pygame.Surface, geometry: Geometry, stage: Stage, marks: Marks) -> None:
+        taken = {die.space for die in stage.dice.values()} | set(stage.objective_at) | set(marks.route)
+        for space, steps in marks.steps:
+            if space not in taken:
+                mark.step_count(sheet, geometry.corner(space), steps)
+
+    def _paint_route(self, sheet: pygame.Surface, geometry: Geometry, marks: Marks) -> None:
+        if len(marks.route) < 2:
+            return
+        points = [(x + SPACE // 2, y + SPACE // 2) for x, y in map(geometry.corner, marks.route)]
+        mark.route(sheet, points, self.lines["selected"])
+
+    # ------------------------------------------------------------ dice
+
+    def _paint_dice(
+        self, sheet: pygame.Surface, geometry: Geometry, stage: Stage, marks: Marks, moving: Moving
+    ) -> None:
+        for space, dice in spaces_with_dice(stage, moving).items():
+            for die, (dx, dy) in zip(dice, places(len(dice)), strict=False):
+                x, y = geometry.corner(space)
+                self._paint_die(sheet, die, (x + dx, y + dy), len(dice) > 1, marks, moving)
+        for letter, place in moving.at.items():
+            if letter not in moving.hidden:
+                self._paint_die(sheet, stage.dice[letter], place, False, marks, moving)
+
+    def _paint_die(
+        self, sheet: pygame.Surface, die: DieSprite, pos: Point, shared: bool, marks: Marks, moving: Moving
+    ) -> None:
+        face = moving.faces.get(die.letter, die.pips)
+        picture = die_picture(die.letter, face, "mini" if shared else "small")
+        if die.letter in moving.flash:
+            picture = mark.marks.silhouette(picture, "white")
+        mark.put(sheet, picture, pos, _MINI_SHADOW if shared else _DIE_SHADOW)
+        x, y = pos
+        w, h = picture.get_size()
+        if die.stealth:
+            sheet.blit(sprites.sprite("stealth", 1, "badges"), (x - 3, y - 3))
+        if die.carries:
+            sheet.blit(sprites.sprite("carried", 1, "badges"), (x - 4, y + h - 6))
+            if len(die.carries) > 1:
+                sheet.blit(sprites.sprite(f"count_{len(die.carries)}", 1, "badges"), (x + 3, y + h - 6))
+        if (place := marks.order.find(die.letter)) >= 0:
+            tag = mark.number(str(place + 1), "yellow", "wine")
+            sheet.blit(tag, (x + w - 4, y - 4))
+
+    def _paint_selection(
+        self, sheet: pygame.Surface, geometry: Geometry, stage: Stage, marks: Marks, moving: Moving
+    ) -> None:
+        groups = ((marks.dice - marks.selected, "legal"), (marks.selected, "selected"))
+        for letters, role in groups:
+            for letter in letters:
+                if rect := die_rect(geometry, stage, letter, moving):
+                    x, y, w, h = rect
+                    mark.brackets(sheet, (x - 3, y - 2, w + 6, h + 4), self.lines[role][0], 5 if w > 9 else 3)
+
+
+def spaces_with_dice(stage: Stage, moving: Moving) -> dict[int, list[DieSprite]]:
+    """The resting dice by their space, each list in the order of the letters."""
+    found: dict[int, list[DieSprite]] = {}
+    for die in stage.dice.values():
+        if die.space >= 0 and die.letter not in moving.at and die.letter not in moving.hidden:
+            found.setdefault(die.space, []).append(die)
+    return found
+
+
+def die_rect(geometry: Geometry, stage: Stage, letter: str, moving: Moving) -> tuple[int, int, int, int] | None:
+    """The board pixels of a die; None when it is not on the map."""
+    if letter in moving.at:
+        return (*moving.at[letter], *die_picture(letter, 1, "small").get_size())
+    space = stage.dice[letter].space
+    if space < 0 or letter in moving.hidden:
+        return None
+    dice = [die.letter for die in spaces_with_dice(stage, moving)[space]]
+    dx, dy = places(len(dice))[dice.index(letter)]
+    x, y = geometry.corner(space)
+    return (x + dx, y + dy, *die_picture(letter, 1, "mini" if len(dice) > 1 else "small").get_size())
+
+
+def die_at(geometry: Geometry, stage: Stage, pos: Point) -> str | None:
+    """The letter of the die under the pointer, the topmost of several."""
+    x, y = geometry.board_pixel(pos)
+    space = geometry.space_at(pos)
+    if space is None:
+        return None
+    still = Moving()
+    for die in reversed(stage.at(space)):
+        rect = die_rect(geometry, stage, die.letter, still)
+        if rect and pygame.Rect(rect).collidepoint(x, y):
+            return die.letter
+    return None
+
+
+def die_picture(letter: str, face: int | None, size: str, zoom: int = 1) -> pygame.Surface:
+    """A commando or enemy die; a face of None or 0 is a question mark."""
+    kind = "enemy" if letter >= "u" else "commando"
+    return sprites.sprite(f"{kind}_{size}_{face or 'unknown'}", zoom, "dice")

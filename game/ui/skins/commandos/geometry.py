@@ -1,0 +1,74 @@
+"""Where the board lies in the window: zoom, frame, and the way from a space to pixels and back."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.engine.commandos.board_spec import TILE_SIZE, BoardSpec
+from game.ui.board_picture import GAP, PITCH, space_corner
+
+SPACE = 16
+FRAME = 28  # wood left of and above the board, where its letters and numbers stand
+RIM = 12  # wood right of and below it
+DICE_AT = {1: ((2, 1),), 2: ((0, 0), (7, 6)), 3: ((0, 0), (7, 0), (4, 6)), 4: ((0, 0), (7, 0), (0, 6), (7, 6))}
+"""Where dice stand in a space, by their number, in board pixels from its corner."""
+CROWD = ((-1, -1), (4, -1), (9, -1), (-1, 6), (4, 6), (9, 6))
+"""Where five or six dice stand."""
+
+Point = tuple[int, int]
+
+
+class Geometry:
+    """A board in its well, at the largest whole zoom that fits (look, section 2)."""
+
+    def __init__(self, spec: BoardSpec, well: pygame.Rect) -> None:
+        self.spec = spec
+        self.size = spec.columns * PITCH - GAP, spec.rows * PITCH - GAP
+        room = well.w - FRAME - RIM, well.h - FRAME - RIM
+        self.zoom = max(1, min(room[0] // self.size[0], room[1] // self.size[1]))
+        w, h = self.size[0] * self.zoom, self.size[1] * self.zoom
+        self.origin = (
+            well.x + (well.w - (w - RIM - 4)) // 2,
+            well.y + FRAME + (room[1] - h) // 2,
+        )
+        self.board = pygame.Rect(*self.origin, w, h)
+        self.frame = pygame.Rect(self.origin[0] - FRAME, self.origin[1] - FRAME, w + FRAME + RIM, h + FRAME + RIM)
+
+    def corner(self, space: int) -> Point:
+        """The top left board pixel of a space."""
+        return space_corner(space % self.spec.width, space // self.spec.width)
+
+    def tile_corner(self, tile: int) -> Point:
+        """The top left board pixel of a tile."""
+        return tile % self.spec.columns * PITCH, tile // self.spec.columns * PITCH
+
+    def on_screen(self, x: int, y: int, w: int = 0, h: int = 0) -> pygame.Rect:
+        """A rectangle of board pixels in logical pixels."""
+        z = self.zoom
+        return pygame.Rect(self.origin[0] + x * z, self.origin[1] + y * z, w * z, h * z)
+
+    def space_rect(self, space: int) -> pygame.Rect:
+        """A space in logical pixels."""
+        return self.on_screen(*self.corner(space), SPACE, SPACE)
+
+    def tile_rect(self, tile: int) -> pygame.Rect:
+        """A tile in logical pixels."""
+        return self.on_screen(*self.tile_corner(tile), PITCH - GAP, PITCH - GAP)
+
+    def board_pixel(self, pos: Point) -> Point:
+        """The board pixel under the pointer."""
+        return (pos[0] - self.origin[0]) // self.zoom, (pos[1] - self.origin[1]) // self.zoom
+
+    def space_at(self, pos: Point) -> int | None:
+        """The space under the pointer; the gap between tiles belongs to the space before it."""
+        if not self.board.collidepoint(pos):
+            return None
+        x, y = (
+            at // PITCH * TILE_SIZE + min(at % PITCH // SPACE, TILE_SIZE - 1) for at in self.board_pixel(pos)
+        )
+        return y * self.spec.width + x
+
+
+def places(count: int) -> tuple[Point, ...]:
+    """Where so many dice stand in one space."""
+    return DICE_AT.get(count) or CROWD

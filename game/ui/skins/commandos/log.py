@@ -1,0 +1,119 @@
+"""The log of Dice Commandos: lines of marked sentences with gaps, one command after another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Literal
+
+from game.engine.commandos.state import OFF_MAP, Table
+from game.engine.core.events import Event
+from game.ui.language import tr
+from game.ui.stage import Stage
+
+Kind = Literal["round", "move", "fight", "card", "enemy", "token"]
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """A die by the name of its face and its value at that moment, such as "Lookout 5"."""
+
+    name: str
+    pips: int
+
+    def __str__(self) -> str:
+        return f"{tr(self.name)} {self.pips}"
+
+
+Gap = str | int | Who
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the log: a marked sentence with gaps, its colour, its rule and where on the board to look."""
+
+    sentence: str
+    gaps: dict[str, Gap] = field(default_factory=dict)
+    kind: Kind = "move"
+    colour: str = "mist"
+    rule: str = ""
+    indent: bool = False
+    spaces: tuple[int, ...] = ()
+    round: int = 0
+
+    def words(self) -> str:
+        """The line in the player's language."""
+        gaps = {name: tr(gap) if isinstance(gap, str) else str(gap) for name, gap in self.gaps.items()}
+        return tr(self.sentence).format(**gaps)
+
+
+class LogBook:
+    """All lines so far. It follows the game on a stage of its own, so that names fit the moment."""
+
+    def __init__(self, table: Table, stage: Stage) -> None:
+        self.table, self.stage = table, stage
+        self.lines: list[Line] = []
+        self._marks: list[int] = []
+
+    def add(self, events: Iterable[Event]) -> None:
+        """Writes what one command (or the set-up) made happen."""
+        from game.ui.skins.commandos.log_lines import lines_of  # the writers need the book's words
+
+        for event in events:
+            self.lines += lines_of(self, event)
+            self.stage.apply(event)
+        self._marks.append(len(self.lines))
+
+    def rewind(self, commands: int, stage: Stage) -> None:
+        """Leaves only the set-up and the first so many commands; `stage` is the table as it was then."""
+        del self._marks[commands + 1 :]
+        del self.lines[self._marks[-1] :]
+        self.stage = stage
+
+    def command_of(self, line: int) -> int:
+        """How many commands had been played when this line was written."""
+        return next((n for n, mark in enumerate(self._marks) if line < mark), len(self._marks))
+
+    def as_text(self) -> str:
+        """The whole log, for the clipboard."""
+        return "\n".join(("    " if line.indent else "") + line.words() for line in self.lines)
+
+    # ------------------------------------------------------------ words for the writers
+
+    def who(self, letter: str, pips: int = 0) -> Who:
+        """A die by its name, now or with another value."""
+        pips = pips or self.stage.dice[letter].pips
+        face = (self.table.enemies if letter >= "u" else self.table.commandos)[pips]
+        return Who(face.name, pips)
+
+    def line(self, event: Event, sentence: str, kind: Kind, colour: str = "mist", **gaps: Gap) -> Line:
+        """A line about an event, with its rule and the places that its gaps name."""
+        rule = getattr(event, "by", "") or event.rule
+        if ":" not in rule:
+            rule = event.rule
+        return Line(sentence, gaps, kind, colour, rule, spaces=self._places(event), round=self.stage.round)
+
+    def detail(self, event: Event, sentence: str, kind: Kind, colour: str = "fog", **gaps: Gap) -> Line:
+        """An indented line that says more about the one before."""
+        return Line(sentence, gaps, kind, colour, event.rule, True, spaces=self._places(event), round=self.stage.round)
+
+    def _places(self, event: Event) -> tuple[int, ...]:
+        """The spaces that an event is about."""
+        if path := getattr(event, "path", ()):
+            return (event.start, *path)  # type: ignore[attr-defined]
+        space = getattr(event, "space", None)
+        if space is not None and space >= 0:
+            return (space,)
+        if (tile := getattr(event, "tile", None)) is not None:
+            return (self.table.board.centres[tile],)
+        letters = [getattr(event, name, "") for name in ("attacker", "defender", "die")]
+        spaces = [self.stage.dice[letter].space for letter in letters if letter]
+        return tuple(space for space in spaces if space != OFF_MAP)
+
+    def space(self, number: int) -> str:
+        """A space's name on the board."""
+        return self.table.board.names[number]
+
+    def tile(self, number: int) -> str:
+        """A tile's name on the board."""
+        return self.table.board.tile_names[number]

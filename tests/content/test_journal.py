@@ -1,0 +1,145 @@
+"""The autosave: nothing played is lost, whatever happens to the files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.content import journal, saves
+from game.content.journal import JOURNAL, OLD_SNAPSHOT, SNAPSHOT, Autosave
+from game.engine.core.bots import RandomBot
+from game.engine.core.save import SaveError, state_hash
+from game.engine.core.session import Session
+from tests.games import new_session
+
+NOTE = {"title": "Gather Intel"}
+
+
+def play(session: Session, autosave: Autosave, commands: int, seed: int = 1) -> None:
+    bot = RandomBot(seed)
+    for _ in range(commands):
+        assert session.ask is not None
+        session.play(bot.choose(session.state, session.ask))
+        autosave.keep_command(session, NOTE)
+
+
+def fingerprint(session: Session) -> str:
+    return state_hash(session.game, session.state)
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> tuple[Session, Autosave]:
+    session, autosave = new_session("commandos", 3), Autosave(tmp_path)
+    autosave.keep_whole(session, NOTE)
+    return session, autosave
+
+
+@pytest.mark.parametrize("commands", [0, 1, 7, 24, 25, 26, 40])
+def test_a_crash_loses_no_command(kept: tuple[Session, Autosave], commands: int) -> None:
+    session, autosave = kept
+    play(session, autosave, commands)
+    autosave.flush()  # the program dies here
+    again = journal.resume(autosave.folder)
+    assert again.warning is None
+    assert fingerprint(again.session) == fingerprint(session)
+    assert again.session.log == session.log
+
+
+def test_an_undo_is_kept_too(kept: tuple[Session, Autosave]) -> None:
+    session, autosave = kept
+    play(session, autosave, 6)
+    while session.undo_stop() is not None:
+        play(session, autosave, 1)
+    session.undo()
+    autosave.keep_undo(session)
+    autosave.close()
+    assert fingerprint(journal.resume(autosave.folder).session) == fingerprint(session)
+
+
+def test_a_line_cut_in_the_middle_costs_only_that_command(kept: tuple[Session, Autosave]) -> None:
+    session, autosave = kept
+    play(session, autosave, 9)
+    autosave.close()
+    file = autosave.folder / JOURNAL
+    file.write_text(file.read_text()[:-9])
+    again = journal.resume(autosave.folder)
+    assert again.warning is not None
+    assert again.session.log == session.log[:-1]
+
+
+def test_a_damaged_snapshot_gives_way_to_the_one_before(kept: tuple[Session, Autosave]) -> None:
+    session, autosave = kept
+    play(session, autosave, 10)
+    before = list(session.log)
+    autosave.keep_whole(session, NOTE)
+    play(session, autosave, 3)
+    autosave.close()
+    (autosave.folder / SNAPSHOT).write_text("{ half a sna")
+    again = journal.resume(autosave.folder)
+    assert again.session.log == before
+    assert "damaged" in str(again.warning)
+    assert (autosave.folder / SNAPSHOT).read_text() == "{ half a sna"  # left as it is
+
+
+def test_with_both_damaged_there_is_one_sentence(kept: tuple[Session, Autosave]) -> None:
+    session, autosave = kept
+    autosave.keep_whole(session, NOTE)
+    autosave.close()
+    for name in (SNAPSHOT, OLD_SNAPSHOT):
+        (autosave.folder / name).write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(SaveError, match="damaged"):
+        journal.resume(autosave.folder)
+
+
+def test_the_title_reads_the_note_without_the_game(kept: tuple[Session, Autosave]) -> None:
+    _, autosave = kept
+    autosave.close()
+    assert journal.note_of(autosave.folder) == NOTE
+
+
+def test_after_the_end_there_is_nothing_to_continue(kept: tuple[Session, Autosave]) -> None:
+    _, autosave = kept
+    autosave.forget()
+    autosave.close()
+    assert journal.note_of(autosave.folder) is None
+    with pytest.raises(SaveError):
+        journal.resume(autosave.folder)
+
+
+def test_a_full_disk_is_told_and_the_game_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(file: Path, text: str) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(journal, "write_whole", full)
+    session, autosave = new_session("commandos", 3), Autosave(tmp_path / "sub")
+    autosave.keep_whole(session, NOTE)
+    autosave.flush()
+    assert "No space left" in str(autosave.trouble)
+    autosave.close()
+
+
+def test_a_save_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = new_session("commandos", 3)
+    file = saves.save_as(session, "before", NOTE, tmp_path)
+    good = file.read_text()
+
+    def broken(old: str, new: Path) -> None:
+        raise OSError(5, "Input/output error")
+
+    monkeypatch.setattr(saves.os, "replace", broken)
+    with pytest.raises(OSError, match="Input/output"):
+        saves.save_as(session, "before", {"title": "other"}, tmp_path)
+    assert file.read_text() == good
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_damaged_saves_are_listed_with_their_sentence(tmp_path: Path) -> None:
+    good = saves.save_as(new_session("commandos", 3), "My game: 1/2", NOTE, tmp_path)
+    bad = tmp_path / f"bad{saves.SUFFIX}"
+    bad.write_text("nothing")
+    found = {info.file: info for info in saves.all_saves(tmp_path)}
+    assert found[good].problem is None
+    assert found[good].note["name"] == "My game: 1/2"
+    assert "damaged" in str(found[bad].problem)
+    assert bad.read_text() == "nothing"
