@@ -45,7 +45,9 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--map", type=Path, metavar="FILE", help="begin a game on this map at once")
     play.add_argument("--seed", type=int, help="the seed of the game: the same seed gives the same dice")
     play.add_argument("--bot", action="append", default=[], metavar="SEAT=NAME", help="a bot plays this seat")
-    play.add_argument("--self-test", action="store_true", help="load everything, play one bot game, say whether it works")
+    play.add_argument(
+        "--self-test", action="store_true", help="load everything, play one bot game, say whether it works"
+    )
     play.add_argument("--install-desktop-entry", action="store_true", help="Linux: add menu entry and icon")
     play.set_defaults(run=_play)
 
@@ -69,7 +71,9 @@ def _parser() -> argparse.ArgumentParser:
     replay.set_defaults(run=_replay)
 
     draw = commands.add_parser(DRAW, help="draw the pictures of the map tile cards anew, for Tiled")
-    draw.add_argument("folder", nargs="?", type=Path, metavar="FOLDER", help="the folder of maps (default: the shipped)")
+    draw.add_argument(
+        "folder", nargs="?", type=Path, metavar="FOLDER", help="the folder of maps (default: the shipped)"
+    )
     draw.set_defaults(run=_draw_cards)
     return parser
 
@@ -116,7 +120,9 @@ def _bots(given: list[str]) -> dict[int, str]:
     for text in given:
         seat, _, name = text.partition("=")
         if not seat.isdigit() or int(seat) < 1 or name not in names:
-            raise Misuse(f'--bot {text}: write a seat and a bot, such as "--bot 1=greedy"; bots are {", ".join(names)}.')
+            raise Misuse(
+                f'--bot {text}: write a seat and a bot, such as "--bot 1=greedy"; bots are {", ".join(names)}.'
+            )
         found[int(seat) - 1] = name
     return found
 
@@ -155,7 +161,7 @@ def _simulate(chosen: argparse.Namespace) -> int:
 
     name, setup = read_setup(chosen.map)
     if chosen.bot not in BOTS[name]:
-        raise Misuse(f'--bot {chosen.bot}: there is no such bot for this game; choose one of {", ".join(BOTS[name])}.')
+        raise Misuse(f"--bot {chosen.bot}: there is no such bot for this game; choose one of {', '.join(BOTS[name])}.")
     if chosen.seats != 1:
         raise Misuse(f"--seats {chosen.seats}: Dice Commandos is played alone, with one seat.")
     result = simulate(name, str(chosen.map), setup, chosen.bot, chosen.games, chosen.seed, 1, sys.stderr)

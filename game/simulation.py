@@ -114,7 +114,14 @@ def summarise(name: str, map_name: str, seats: int, played: list[Played], second
 
 
 def simulate(
-    name: str, map_name: str, setup: Any, bot_name: str, games: int, seed: int, seats: int = 1, out: TextIO | None = None
+    name: str,
+    map_name: str,
+    setup: Any,
+    bot_name: str,
+    games: int,
+    seed: int,
+    seats: int = 1,
+    out: TextIO | None = None,
 ) -> Summary:
     """Plays `games` games with the seeds from `seed` on; Ctrl-C ends it with what is done.
 

@@ -12,7 +12,7 @@ from pydantic import ValidationError
 
 from game import paths
 from game.engine.commandos.cards import Cards
-from game.engine.core.text import Message, N_
+from game.engine.core.text import N_, Message
 
 _FILES = {
     "commandos": "commando",

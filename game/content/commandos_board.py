@@ -13,6 +13,7 @@ from game.content.commandos_objects import SPACE_PIXELS, cell_of, game_objects, 
 from game.content.locate import card_names, find_card
 from game.content.report import Cell, Place, Report, nearest
 from game.content.tiled.fields import Shelf
+from game.content.tiled.references import known
 from game.content.tiled.tree import GID_MASK, Gid, MapObject, TileLayer, TileMap
 from game.engine.commandos.board_spec import TILE_SIZE, BoardSpec, CardPlace
 
@@ -104,7 +105,7 @@ class CommandosBoard:
         for cell, gid in layer.used():
             tile = self.tree.tile(gid.number)
             tileset = self.tree.owner(gid.number)
-            if tileset is not None and not tileset.readable:
+            if not known(self.tree, gid.number) or (tileset is not None and not tileset.readable):
                 lying.setdefault(cell, (gid, layer))  # its own finding is there already
             elif tile is None or tile.class_name != Card.__name__:
                 continue

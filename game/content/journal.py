@@ -21,7 +21,7 @@ from game.engine.core import save as core
 from game.engine.core.save import Loaded, SaveError
 from game.engine.core.session import Session
 from game.engine.core.step import IllegalCommand
-from game.engine.core.text import Message, N_
+from game.engine.core.text import N_, Message
 
 SNAPSHOT, JOURNAL = "snapshot.json", "journal.jsonl"
 OLD_SNAPSHOT, OLD_JOURNAL = "snapshot.old.json", "journal.old.jsonl"

@@ -14,7 +14,7 @@ from game.content.cards import commandos_cards
 from game.engine.core import save as core
 from game.engine.core.save import Loaded, SaveError
 from game.engine.core.session import Session
-from game.engine.core.text import Message, N_
+from game.engine.core.text import N_, Message
 from game.engine.games import GAMES, game
 
 SUFFIX = ".save.json"
@@ -82,7 +82,9 @@ def from_text(text: str) -> Loaded:
     """The session of a save's text. Raises SaveError with one sentence."""
     shape = core.read(text)
     if shape.game not in GAMES:
-        raise SaveError(Message(N_('This save is of the game "{game}", which is not in this box.'), {"game": shape.game}))
+        raise SaveError(
+            Message(N_('This save is of the game "{game}", which is not in this box.'), {"game": shape.game})
+        )
     return core.from_text(text, game(shape.game), cards_of(shape.game))
 
 

@@ -114,9 +114,15 @@ class NameDialog(Dialog):
 
 
 def confirm(ui: Ui, title: str, body: str, yes: str, on_yes: Callable[[], None], *, danger: bool = False) -> None:
-    """Ask before a step; the safe answer is last, so going back never does it."""
+    """Ask before a step; the safe answer is last, so going back never does it.
+
+    Before a danger it also has the focus.
+    """
     answers = (Answer(yes, on_yes, "danger" if danger else "hot"), Answer(tr(N_("Cancel"))))
-    ui.scenes.push(Dialog(ui, title, body, answers, "no" if danger else ""))
+    dialog = Dialog(ui, title, body, answers, "no" if danger else "")
+    if danger:
+        dialog.first_focus = "answer 1"
+    ui.scenes.push(dialog)
 
 
 def notice(ui: Ui, title: str, body: str) -> None:

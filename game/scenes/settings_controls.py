@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.content.controls import DEFAULT_KEYS, NAMES, NEEDED, Action, Keys, clashes, group_of
+from game.content.controls import DEFAULT_KEYS, EVERYWHERE, NAMES, NEEDED, Action, Keys, clashes, group_of
 from game.engine.core.text import N_
 from game.scenes.settings_keys import KeyTable
 from game.scenes.settings_tab import SettingsTab
@@ -128,9 +128,9 @@ class ControlsTab(SettingsTab):
         words = tr(N_("{first} <mist>({place})</> and {second} <mist>({other})</> both listen to <yellow>{key}.</>"))
         body = words.format(
             first=tr(NAMES[clash[1]]),
-            place=tr(group_of(clash[1])).lower(),
+            place=_place(clash[1]),
             second=tr(NAMES[clash[2]]),
-            other=tr(group_of(clash[2])).lower(),
+            other=_place(clash[2]),
             key=key_label(clash[0]),
         )
         richtext.draw(surface, body, (rect.x + 14, rect.y + 38), rect.w - 26)
@@ -146,3 +146,9 @@ class ControlsTab(SettingsTab):
             text.draw(surface, text.fit(title, rect.w - 28), (rect.x + 14, rect.y + 8), "yellow")
             words = tr(N_("Press the new key now. Esc keeps the old one, Delete leaves it empty."))
         text.paragraph(surface, words, (rect.x + 14, rect.y + 30, rect.w - 26, 0), "paper")
+
+
+def _place(action: Action) -> str:
+    """Where an action counts, inside a sentence."""
+    group = group_of(action)
+    return tr(N_("everywhere")) if group == EVERYWHERE else tr(group)

@@ -12,6 +12,7 @@ from game.engine.core.text import Message
 
 DOMAIN = "commandotable"
 SYSTEM = "system"
+_WINDOWS_NAMES = {"polish": "pl", "english": "en"}  # Windows spells them out
 _log = logging.getLogger(__name__)
 
 
@@ -40,7 +41,8 @@ def _system_language() -> str:
         code = locale.getlocale()[0] or "en"
     except ValueError:  # a locale that Python does not know
         code = "en"
-    return code.split("_")[0].lower()
+    name = code.split("_")[0].lower()
+    return _WINDOWS_NAMES.get(name, name)
 
 
 @lru_cache(maxsize=4096)

@@ -279,7 +279,8 @@ class Page:
         for widget in self.widgets:
             widget.draw(surface)
         if self.focused:
-            marks.focus_ring(surface, self.focused.focus_rect())
+            ring = self.focused.focus_rect()
+            marks.focus_ring(surface, ring if ring.w and ring.h else self.focused.rect)
         if self.popover:
             self.popover.draw(surface, self._prompt(Action.BACK))
         elif (owner := self.widget(self._bubble)) and (tip := owner.describe(owner.pointer)):

@@ -82,6 +82,9 @@ def _check_driver() -> None:
     driver = pygame.display.get_driver()
     if driver in _UNSEEN_DRIVERS and os.environ.get("SDL_VIDEODRIVER") != driver:
         raise NoDisplay(f"only the driver {driver!r} was found")
+    if driver == "x11":
+        # Pictures are drawn in software, so the way through OpenGL only costs time, and 90 MB where it is software too.
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 
 
 def _set_icon() -> None:

@@ -1,8 +1,8 @@
 """Boards drawn as text, for tests of sight and paths.
 
-    #   +   +---+
-    #   | a   b |        letters mark spaces, | and --- are walls
-    #   +---+   +
+#   +   +---+
+#   | a   b |        letters mark spaces, | and --- are walls
+#   +---+   +
 """
 
 from __future__ import annotations

@@ -235,6 +235,11 @@ def test_a_finding_is_also_json(maps: Path, change: Callable[..., Path]) -> None
     assert (finding["code"], finding["line"], finding["layer"], finding["cell"]) == ("GID-UNKNOWN", 11, "cards", [2, 2])
 
 
+def test_a_cell_with_an_unknown_tile_is_told_once(maps: Path, change: Callable[..., Path]) -> None:
+    report = check_map([change(MISSION, "9,10,11,12", "9,10,900,12")], MISSIONS)[0]
+    assert [finding.code for finding in report.findings] == ["GID-UNKNOWN"]
+
+
 def test_findings_do_not_stop_at_the_first(maps: Path, change: Callable[..., Path]) -> None:
     change(MISSION, "gather_intel", "gather_intle")
     change(MISSION, 'x="64" y="32"', 'x="640" y="32"')
@@ -256,7 +261,8 @@ def test_warnings_leave_a_map_playable(maps: Path, change: Callable[..., Path]) 
 
 def test_ten_thousand_wrong_objects_are_reported_in_a_moment(maps: Path, change: Callable[..., Path]) -> None:
     objects = "".join(
-        f'<object id="{1000 + n}" template="../templates/objective.tx" x="64" y="32"/><object id="{50000 + n}" x="far"/>'
+        f'<object id="{1000 + n}" template="../templates/objective.tx" x="64" y="32"/>'
+        f'<object id="{50000 + n}" x="far"/>'
         for n in range(5000)
     )
     file = change(MISSION, MAP_END, objects + MAP_END)

@@ -251,3 +251,25 @@ def test_a_text_box_takes_letters_so_that_they_do_not_become_actions() -> None:
         assert page.handle(key)
     assert typed[-1] == "abą " and box.value == "abą "
     assert not page.handle(Key("escape")) and not page.handle(Key("ctrl+z", "\x1a"))
+
+
+def test_before_a_danger_the_safe_answer_has_the_focus() -> None:
+    from game.scenes.dialog import confirm
+    from tests.ui.toolkit_desk import Desk
+
+    done: list[str] = []
+    desk = Desk()
+    confirm(desk.ui, "Delete?", "It is gone for ever.", "Delete", lambda: done.append("gone"), danger=True)
+    desk.ui.scenes.settle()
+    desk.act(Action.CONFIRM)
+    assert not done and desk.ui.scenes.top is None
+
+
+def test_the_ring_stays_on_the_list_when_its_row_is_scrolled_away() -> None:
+    rows = [Row(str(number)) for number in range(20)]
+    log = ListBox("log", (40, 40, 300, 100), rows, 20)
+    log.wheel((50, 50), -15)
+    assert log.focus_rect().h == 0
+    page = _page()
+    page.show([log])
+    page.draw(pygame.display.get_surface())

@@ -39,7 +39,7 @@ class Grid:
         if b == a + self.width and b < self.size and a >= 0:
             self.open_south &= ~(1 << a)
             self.open_north &= ~(1 << b)
-        elif b == a + 1 and b % self.width and 0 <= a and b < self.size:
+        elif b == a + 1 and b % self.width and a >= 0 and b < self.size:
             self.open_east &= ~(1 << a)
             self.open_west &= ~(1 << b)
         else:

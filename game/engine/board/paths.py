@@ -18,10 +18,7 @@ def rings(grid: Grid, start: int, within: int = -1, until: int = 0) -> list[int]
     field, ring = [start], start
     while not ring & until:
         ring = (
-            (ring & open_north) >> w
-            | (ring & open_west) >> 1
-            | (ring & open_east) << 1
-            | (ring & open_south) << w
+            (ring & open_north) >> w | (ring & open_west) >> 1 | (ring & open_east) << 1 | (ring & open_south) << w
         ) & free
         if not ring:
             break

@@ -7,7 +7,7 @@ on how far apart the spaces are, so each line is worked out once and then tried 
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from game.engine.board.grid import Grid, spaces_of
 
@@ -17,15 +17,13 @@ _CORNERS = tuple((x, y) for y in (1, _UNIT - 1) for x in (1, _UNIT - 1))
 Edge = tuple[int, int]
 
 
-@lru_cache(maxsize=None)
+@cache
 def _lines(dx: int, dy: int) -> tuple[tuple[tuple[Edge, ...], tuple[Edge, ...]], ...]:
     """For each of the sixteen lines: the cells whose west edge, and those whose north edge, it meets.
 
     Cells are offsets from the starting space.
     """
-    return tuple(
-        _crossed(x0, y0, dx * _UNIT + x1, dy * _UNIT + y1) for x0, y0 in _CORNERS for x1, y1 in _CORNERS
-    )
+    return tuple(_crossed(x0, y0, dx * _UNIT + x1, dy * _UNIT + y1) for x0, y0 in _CORNERS for x1, y1 in _CORNERS)
 
 
 def _crossed(x0: int, y0: int, x1: int, y1: int) -> tuple[tuple[Edge, ...], tuple[Edge, ...]]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+
 from game.engine.commandos.combat import Fight
 from game.engine.commandos.commands import Ability
 from game.engine.commandos.deploying import deploy
 from game.engine.commandos.directives import Look
-from game.engine.commandos.effects import DeployDie, GainStealth, LookAtDirectives, PlaceExplosive, RangedCombat
+from game.engine.commandos.effects import DeployDie, GainStealth, LookAtDirectives, Model, PlaceExplosive, RangedCombat
 from game.engine.commandos.state import EXPLOSIVES, Die, State
 from game.engine.commandos.verbs import give_stealth, place_explosive
 
@@ -16,19 +19,42 @@ def abilities(s: State, die: Die) -> list[Ability]:
     card = s.table.commandos[die.pips]
     if card.ability is None or (card.once and die.used):
         return []
-    match card.ability:
-        case RangedCombat():
-            return [Ability(die.letter, letter) for letter in in_sight(s, die)]
-        case PlaceExplosive():
-            names = s.table.board.tile_names
-            return [Ability(die.letter, names[tile]) for tile in explosive_tiles(s, [die])]
-        case DeployDie():
-            return [Ability(die.letter)] if s.box() else []
-        case GainStealth():
-            return [] if die.stealth else [Ability(die.letter)]
-        case LookAtDirectives():
-            return [Ability(die.letter)]
-    raise NotImplementedError(f"commando {card.id}: no ability of the kind {card.ability.kind}")
+    return _OPTIONS[type(card.ability)](s, die)
+
+
+def _shots(s: State, die: Die) -> list[Ability]:
+    return [_ability(die.letter, letter) for letter in in_sight(s, die)]
+
+
+def _charges(s: State, die: Die) -> list[Ability]:
+    names = s.table.board.tile_names
+    return [_ability(die.letter, names[tile]) for tile in explosive_tiles(s, [die])]
+
+
+def _deployment(s: State, die: Die) -> list[Ability]:
+    return [_ability(die.letter)] if s.box() else []
+
+
+def _stealth(s: State, die: Die) -> list[Ability]:
+    return [] if die.stealth else [_ability(die.letter)]
+
+
+def _look(s: State, die: Die) -> list[Ability]:
+    return [_ability(die.letter)]
+
+
+_OPTIONS: dict[type[Model], Callable[[State, Die], list[Ability]]] = {
+    RangedCombat: _shots,
+    PlaceExplosive: _charges,
+    DeployDie: _deployment,
+    GainStealth: _stealth,
+    LookAtDirectives: _look,
+}
+
+
+@cache
+def _ability(letter: str, target: str = "") -> Ability:
+    return Ability(letter, target)
 
 
 def use(s: State, command: Ability) -> None:

@@ -130,9 +130,7 @@ class Board:
         width = self.spec.width
         ways = ((space, route(self.grid, start, 1 << space)) for space in range(self.grid.size))
         reachable = [(space, way) for space, way in ways if way is not None]
-        _, way = min(
-            reachable, key=lambda r: abs(r[0] // width - goal // width) + abs(r[0] % width - goal % width)
-        )
+        _, way = min(reachable, key=lambda r: abs(r[0] // width - goal // width) + abs(r[0] % width - goal % width))
         return way
 
 

@@ -217,9 +217,10 @@ class _Scores:
             case c.Oppose(letter):
                 return self.oppose(letter)
             case c.Reroll(dice):
-                return -abs(len(dice) - sum(s.die(letter).pips in (5, 6) for letter in "abc")) + sum(
-                    s.die(letter).pips for letter in dice
-                ) / 10
+                return (
+                    -abs(len(dice) - sum(s.die(letter).pips in (5, 6) for letter in "abc"))
+                    + sum(s.die(letter).pips for letter in dice) / 10
+                )
             case c.Discard(card):
                 return _LEAST_USEFUL.get(card, 0.0)
             case c.PickDie(letter):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from itertools import combinations
 
 from game.engine.commandos.cards import Condition
@@ -26,12 +26,12 @@ class Plan:
     """No party can meet any condition: more commandos are needed."""
 
 
-@lru_cache(maxsize=None)
+@cache
 def _meets(condition: Condition, pips: tuple[int, ...]) -> bool:
     return satisfied(condition, pips)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _changes(condition: Condition, pips: tuple[int, ...], at: int) -> int:
     """How many of the five other values of the die `at` would meet the condition with the rest."""
     rest = pips[:at] + pips[at + 1 :]

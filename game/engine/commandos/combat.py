@@ -93,9 +93,9 @@ class Fight(Step[State]):
         if self.ranged and s.scope:
             modifier += SCOPE_BONUS
             s.scope = False
-        emit(s, e.FightBegan(self.attacker, self.defender, self.ranged))
+        emit(s, e.FightBegan, self.attacker, self.defender, self.ranged)
         black, white = throw(s), throw(s)
-        emit(s, e.CombatRolled(self.attacker, self.defender, black, white))
+        emit(s, e.CombatRolled, self.attacker, self.defender, black, white)
         result = Compare(self.attacker, self.defender, black, white, self.ranged, modifier)
         s.agenda.append(result)
         if not is_enemy(self.attacker) and s.ready(MACHETE) and not result.attacker_wins(s):
@@ -134,7 +134,7 @@ class Compare(Step[State]):
                 s.agenda.append(DefeatEnemy(loser, "shot" if self.ranged else "fight"))
         elif not (self.ranged and not won):
             s.agenda.append(LoseFight(loser, "shot" if self.ranged else "fight", as_defender=won))
-        emit(s, e.FightEnded(self.attacker, self.defender, attack, defence, winner, tie, self.ranged))
+        emit(s, e.FightEnded, self.attacker, self.defender, attack, defence, winner, tie, self.ranged)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +165,7 @@ class RerollAttack(Choice[State]):
             old: Compare = s.agenda.pop()  # type: ignore[assignment]
             use_up(s, MACHETE)
             black = throw(s)
-            emit(s, e.CombatRolled(old.attacker, old.defender, black, old.white))
+            emit(s, e.CombatRolled, old.attacker, old.defender, black, old.white)
             s.agenda.append(Compare(old.attacker, old.defender, black, old.white, old.ranged, old.modifier))
 
     def why_not(self, s: State, pick: str, after: tuple[str, ...] = ()) -> Refusal | None:

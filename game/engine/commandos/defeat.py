@@ -66,7 +66,7 @@ class SaveCommando(Choice[State]):
             return
         fall: DefeatCommando = s.agenda.pop()  # type: ignore[assignment]
         use_up(s, command.card)
-        emit(s, e.DieSaved(self.die, command.card))
+        emit(s, e.DieSaved, self.die, command.card)
         if command.card == DOG_TAGS:
             die = s.die(self.die)
             defeat(s, die, fall.why, spare_fury=True)

@@ -38,13 +38,13 @@ def take_top(s: State) -> int:
 
 def show_top(s: State) -> None:
     """Tells what lies on top now."""
-    emit(s, e.DirectivesChanged(next_symbol(s), len(s.directives.pile)))
+    emit(s, e.DirectivesChanged, next_symbol(s), len(s.directives.pile))
 
 
 def draw_tile(s: State) -> int:
     """Turns over the top directive and gives its tile."""
     card = take_top(s)
-    emit(s, e.DirectiveDrawn(card // 2, bool(card & 1)))
+    emit(s, e.DirectiveDrawn, card // 2, bool(card & 1))
     show_top(s)
     return upright_tile(s, card)
 
@@ -52,7 +52,7 @@ def draw_tile(s: State) -> int:
 def discard_top(s: State) -> None:
     """Uses the top directive for its back."""
     card = take_top(s)
-    emit(s, e.DirectiveDiscarded(card // 2))
+    emit(s, e.DirectiveDiscarded, card // 2)
     show_top(s)
 
 
@@ -64,7 +64,7 @@ def _turn_half(s: State) -> None:
     cards[:half] = [card ^ 1 for card in cards[:half]]
     shuffle(s, cards)
     s.directives.pile = cards
-    emit(s, e.DirectivesTurned())
+    emit(s, e.DirectivesTurned)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class Look(Step[State]):
         seen = tuple(reversed(s.directives.pile[-self.cards :]))
         s.reveals += 1
         s.revealed = "draw"
-        emit(s, e.DirectivesSeen(seen))
+        emit(s, e.DirectivesSeen, seen)
         s.agenda.append(SortDirectives(seen, self.may))
 
 

@@ -53,14 +53,14 @@ class EnemyTurn(Step[State]):
             return
         if s.held:
             s.held = False
-            emit(s, e.EnemyHeld(self.die, "B11"))
+            emit(s, e.EnemyHeld, self.die, "B11")
             return
         way = find_way(s, die)
         steps = speed(s, die)
         if way:
             s.agenda.append(EnemyWalk(self.die, way[:steps]))
         else:
-            emit(s, e.EnemyHeld(self.die, "commandos:Q16"))
+            emit(s, e.EnemyHeld, self.die, "commandos:Q16")
 
 
 def speed(s: State, die: Die) -> int:
@@ -73,14 +73,14 @@ def find_way(s: State, die: Die) -> tuple[int, ...]:
     board = s.table.board
     edge = s.table.rulings.enemies_stop_at_edge
     if s.decoy != OFF_MAP:
-        emit(s, e.EnemyAimed(die.letter, s.decoy, "decoy"))
+        emit(s, e.EnemyAimed, die.letter, s.decoy, "decoy")
         return board.way_to_tile(die.space, s.decoy, edge)
     if seeks(s, die):
         return _seek(s, die)
     tile = draw_tile(s)
     if s.table.rulings.on_target == "other" and tile == board.tile_of[die.space]:
         tile = upright_tile(s, _last_drawn(s) ^ 1)
-    emit(s, e.EnemyAimed(die.letter, tile, "directive"))
+    emit(s, e.EnemyAimed, die.letter, tile, "directive")
     return board.way_to_tile(die.space, tile, edge)
 
 
@@ -109,9 +109,9 @@ def _seek(s: State, die: Die) -> tuple[int, ...]:
         nearest = rings(board.grid, 1 << die.space, until=prey)[-1] & prey
         if nearest:
             goal = (nearest & -nearest).bit_length() - 1
-            emit(s, e.EnemyAimed(die.letter, board.tile_of[goal], "seek"))
+            emit(s, e.EnemyAimed, die.letter, board.tile_of[goal], "seek")
             return route(board.grid, die.space, 1 << goal) or ()
-    emit(s, e.EnemyAimed(die.letter, board.tile_of[die.space], "seek"))
+    emit(s, e.EnemyAimed, die.letter, board.tile_of[die.space], "seek")
     return board.way_to_tile(die.space, board.tile_of[die.space])
 
 
@@ -168,7 +168,7 @@ class ThrowSmoke(Choice[State]):
     def take(self, s: State, command: Any) -> None:
         if isinstance(command, React):
             use_up(s, SMOKE)
-            emit(s, e.EnemyHeld(self.die, SMOKE))
+            emit(s, e.EnemyHeld, self.die, SMOKE)
             return
         s.agenda.append(EnemyArrives(self.die))
         move(s, s.die(self.die), (self.space,))
@@ -207,4 +207,4 @@ class Explode(Step[State]):
             s.agenda.append(LoseFight(commando.letter, "explosion"))
         for enemy in reversed(s.enemies_on(self.tile)):
             s.agenda.append(DefeatEnemy(enemy.letter, "explosion"))
-        emit(s, e.Exploded(self.tile))
+        emit(s, e.Exploded, self.tile)

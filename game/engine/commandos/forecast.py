@@ -86,7 +86,11 @@ def ways_in_reach(s: State, letter: str) -> dict[int, int]:
     die = s.die(letter)
     steps, climbs = steps_now(s, letter)
     found = reach(s, die, steps, climbs, enemy_mask(s)) if steps else None
-    return {space: len(found.way(space)) for space in range(s.table.board.grid.size) if found.ends >> space & 1} if found else {}
+    return (
+        {space: len(found.way(space)) for space in range(s.table.board.grid.size) if found.ends >> space & 1}
+        if found
+        else {}
+    )
 
 
 def enemy_order(s: State) -> str:

@@ -26,7 +26,7 @@ class DrawLoadout(Step[State]):
         s.loadouts.append(card)
         if len(s.loadouts) > HAND:
             s.agenda.append(DiscardLoadout())
-        emit(s, e.LoadoutDrawn(card))
+        emit(s, e.LoadoutDrawn, card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class DiscardLoadout(Choice[State]):
 
     def take(self, s: State, command: Any) -> None:
         discard(s, command.card)
-        emit(s, e.LoadoutDiscarded(command.card))
+        emit(s, e.LoadoutDiscarded, command.card)
 
     def why_not(self, s: State, pick: str, after: tuple[str, ...] = ()) -> Refusal | None:
         return refusals.while_choosing(pick)
@@ -63,4 +63,4 @@ def use_up(s: State, card: str) -> None:
         s.exhausted.append(card)
     else:
         discard(s, card)
-    emit(s, e.LoadoutUsed(card, exhausts))
+    emit(s, e.LoadoutUsed, card, exhausts)

@@ -110,4 +110,3 @@ class WalkOn(Choice[State]):
 
     def why_not(self, s: State, pick: str, after: tuple[str, ...] = ()) -> Refusal | None:
         return refusals.while_walking(s, self.die, self.left, self.climbs, pick, after)
-

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from itertools import combinations
 
 from game.engine.commandos import events as e
@@ -39,7 +39,7 @@ def _total_fits(condition: Condition, total: int) -> bool:
     )
 
 
-@lru_cache(maxsize=None)
+@cache
 def matching(condition: Condition, taker: int, others: tuple[int, ...]) -> tuple[int, ...] | None:
     """The smallest set of `others` that satisfies the condition together with the taker, by index; None without one.
 
@@ -118,4 +118,4 @@ def turn_up(s: State, path: tuple[int, ...]) -> None:
             s.objective_known[number] = True
             s.reveals += 1
             s.revealed = "draw"
-            emit(s, e.ObjectiveShown(number))
+            emit(s, e.ObjectiveShown, number)

@@ -146,7 +146,7 @@ def _any_tile(s: State, card: str) -> list[PlayCard]:
 
 def _decoy(s: State, command: PlayCard) -> None:
     s.decoy = s.table.board.tile_number[command.target]
-    emit(s, e.DecoyPlaced(s.decoy))
+    emit(s, e.DecoyPlaced, s.decoy)
 
 
 def _flare_targets(s: State, card: str) -> list[PlayCard]:
@@ -177,7 +177,7 @@ def _base_targets(s: State, card: str) -> list[PlayCard]:
 def _forward_base(s: State, command: PlayCard) -> None:
     space = s.die(command.target).space
     s.drop_zones[1:] = [space]
-    emit(s, e.DropZonePlaced(space))
+    emit(s, e.DropZonePlaced, space)
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,4 +199,3 @@ SPECIALS: dict[str, SpecialCard] = {
     "forged_papers": SpecialCard(_paper_targets, _papers),
     "forward_base": SpecialCard(_base_targets, _forward_base),
 }
-

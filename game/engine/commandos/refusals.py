@@ -8,7 +8,7 @@ from game.engine.commandos.effects import DeployDie, GainStealth, PlaceExplosive
 from game.engine.commandos.state import EXPLOSIVES, Die, State
 from game.engine.commandos.walking import budget, enemy_mask, reach
 from game.engine.core.step import Refusal
-from game.engine.core.text import Message, N_
+from game.engine.core.text import N_, Message
 
 After = tuple[str, ...]
 
@@ -96,9 +96,7 @@ def _cannot_take(s: State, die: Die) -> Refusal:
     if not found:
         return _refusal("A12", N_("No objective token lies on this commando's tile."))
     token = s.table.objective[s.objectives[found[0]]]
-    return _refusal(
-        "A12", N_("This token asks for {condition}, with this commando among them."), condition=token.text
-    )
+    return _refusal("A12", N_("This token asks for {condition}, with this commando among them."), condition=token.text)
 
 
 def _cannot_use(s: State, die: Die, card: CommandoCard) -> Refusal:

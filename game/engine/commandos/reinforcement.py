@@ -28,7 +28,7 @@ class Reinforce(Step[State]):
     def run(self, s: State) -> None:
         enemies, most = len(s.enemies_on_map()), limit(s)
         if enemies >= most or enemies == len(s.enemies):
-            emit(s, e.LimitReached(enemies, most))
+            emit(s, e.LimitReached, enemies, most)
             return
         s.agenda.append(self)
         s.agenda.append(SpawnEnemy())

@@ -100,5 +100,3 @@ class PlaceEnemies(Step[State]):
             die = s.die(letter)
             roll(s, die, "spawn")
             place(s, die, space)
-
-

@@ -52,9 +52,7 @@ class Table:
         self.event = {card.id: card for card in cards.events}
         self.objective = {token.id: token for token in cards.objectives}
         self.backs = tuple(card.back for card in cards.directives)
-        self.coordinates = tuple(
-            (self._tile(card.upright), self._tile(card.turned)) for card in cards.directives
-        )
+        self.coordinates = tuple((self._tile(card.upright), self._tile(card.turned)) for card in cards.directives)
 
     def _tile(self, coordinate: str) -> int:
         """The tile that a directive names; the cards' grid of 4 by 3 is stretched over the board (commandos:Q103)."""

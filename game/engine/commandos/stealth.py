@@ -28,7 +28,7 @@ class Encounter(Step[State]):
         s.agenda.append(RemoveStealth(self.tile))
         if s.ready(GHILLIE_SUIT):
             s.agenda.append(KeepStealth(self.tile))
-        emit(s, e.SlippedPast(self.die, self.tile))
+        emit(s, e.SlippedPast, self.die, self.tile)
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ class BeginRound(Step[State]):
 
     def run(self, s: State) -> None:
         s.agenda += [EndRound(), ReinforcementPhase(), EnemyPhase(), CommandoPhase(), EventPhase()]
-        emit(s, e.RoundBegan(s.round))
+        emit(s, e.RoundBegan, s.round)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class EventPhase(Step[State]):
         card = cards[number]
         s.event = card.id
         s.agenda += [steps_of(effect) for effect in reversed(card.effects)]
-        emit(s, e.EventDrawn(card.id))
+        emit(s, e.EventDrawn, card.id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,8 +167,8 @@ class EndRound(Step[State]):
             die.boost = 0
         if s.decoy != OFF_MAP:
             s.decoy = OFF_MAP
-            emit(s, e.DecoyRemoved())
+            emit(s, e.DecoyRemoved)
         if s.exhausted:
             s.exhausted = []
-            emit(s, e.LoadoutsReadied())
+            emit(s, e.LoadoutsReadied)
         s.agenda.append(BeginRound())

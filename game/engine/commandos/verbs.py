@@ -5,6 +5,9 @@ Whatever a verb triggers (a win, a loss, a load out won) it pushes onto the agen
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from game.engine.commandos import events as e
 from game.engine.commandos.state import OFF_MAP, Die, Phase, State
 from game.engine.core.events import Event
@@ -12,10 +15,10 @@ from game.engine.core.rng import below
 from game.engine.core.state import Outcome
 
 
-def emit(s: State, event: Event) -> None:
-    """Tells whoever listens."""
+def emit(s: State, kind: Callable[..., Event], *told: Any) -> None:
+    """Tells whoever listens; where nobody does, the event is not even made."""
     if s.events is not None:
-        s.events.append(event)
+        s.events.append(kind(*told))
 
 
 def throw(s: State) -> int:
@@ -28,26 +31,26 @@ def throw(s: State) -> int:
 def roll(s: State, die: Die, why: str) -> None:
     """Rolls a die where it lies."""
     die.pips = throw(s)
-    emit(s, e.DieRolled(die.letter, die.pips, why))
+    emit(s, e.DieRolled, die.letter, die.pips, why)
 
 
 def turn_die(s: State, die: Die, pips: int) -> None:
     """Turns a die to a value."""
     die.pips = pips
-    emit(s, e.DieTurned(die.letter, pips))
+    emit(s, e.DieTurned, die.letter, pips)
 
 
 def place(s: State, die: Die, space: int) -> None:
     """Puts a die from the box or the pool onto a space; placing is not entering (commandos:E9, Q5)."""
     s.arrivals += 1
     die.space, die.age = space, s.arrivals
-    emit(s, e.DiePlaced(die.letter, die.pips, space))
+    emit(s, e.DiePlaced, die.letter, die.pips, space)
 
 
 def move(s: State, die: Die, path: tuple[int, ...]) -> None:
     """Walks a die along a path; a carrier may win the mission by it."""
     start, die.space = die.space, path[-1]
-    emit(s, e.DieMoved(die.letter, start, path))
+    emit(s, e.DieMoved, die.letter, start, path)
     if die.carries:
         check_mission(s)
 
@@ -60,8 +63,8 @@ def defeat(s: State, die: Die, why: str, spare_fury: bool = False) -> None:
     die.space, die.carries, die.stealth = OFF_MAP, (), False
     die.boost, die.climbs = 0, False
     if hidden:
-        emit(s, e.StealthLost(die.letter))
-    emit(s, e.DieDefeated(die.letter, space, why))
+        emit(s, e.StealthLost, die.letter)
+    emit(s, e.DieDefeated, die.letter, space, why)
     for number in carried:
         drop(s, die, number, space)
     if die.letter >= "u":
@@ -80,25 +83,25 @@ def change_fury(s: State, by: int) -> None:
     if fury == s.fury:
         return
     if fury == 6:
-        emit(s, e.FuryChanged(6))
+        emit(s, e.FuryChanged, 6)
         fury = 1
         s.agenda.append(DrawLoadout())
     s.fury = fury
-    emit(s, e.FuryChanged(fury))
+    emit(s, e.FuryChanged, fury)
 
 
 def give_stealth(s: State, die: Die) -> None:
     """Puts a stealth token under a commando that has none (commandos:Q41)."""
     if not die.stealth:
         die.stealth = True
-        emit(s, e.StealthGained(die.letter))
+        emit(s, e.StealthGained, die.letter)
 
 
 def lose_stealth(s: State, die: Die) -> None:
     """Takes the stealth token from under a die."""
     if die.stealth:
         die.stealth = False
-        emit(s, e.StealthLost(die.letter))
+        emit(s, e.StealthLost, die.letter)
 
 
 def take(s: State, die: Die, number: int, with_dice: str) -> None:
@@ -106,7 +109,7 @@ def take(s: State, die: Die, number: int, with_dice: str) -> None:
     s.objective_at[number] = OFF_MAP
     s.objective_open[number] = True
     die.carries = (*die.carries, number)
-    emit(s, e.ObjectiveTaken(number, die.letter, with_dice))
+    emit(s, e.ObjectiveTaken, number, die.letter, with_dice)
     check_mission(s)
 
 
@@ -116,25 +119,25 @@ def drop(s: State, die: Die, number: int, space: int) -> None:
         space = s.table.setup.board.objectives[number]
         s.objective_open[number] = False
     s.objective_at[number] = space
-    emit(s, e.ObjectiveDropped(number, die.letter, space))
+    emit(s, e.ObjectiveDropped, number, die.letter, space)
 
 
 def place_explosive(s: State, tile: int) -> None:
     """Places an explosive token on a tile; whoever stands there is safe (commandos:Q80)."""
     s.explosives.append(tile)
-    emit(s, e.ExplosivePlaced(tile))
+    emit(s, e.ExplosivePlaced, tile)
 
 
 def set_actions(s: State, left: int) -> None:
     """Changes the number of actions left."""
     s.actions = max(0, left)
-    emit(s, e.ActionsChanged(s.actions))
+    emit(s, e.ActionsChanged, s.actions)
 
 
 def begin_phase(s: State, phase: Phase) -> None:
     """Turns the phase marker."""
     s.phase = phase
-    emit(s, e.PhaseBegan(phase))
+    emit(s, e.PhaseBegan, phase)
 
 
 def check_mission(s: State) -> None:
@@ -147,4 +150,4 @@ def check_mission(s: State) -> None:
 def end_game(s: State, won: bool, reason: str, rule: str) -> None:
     """Ends the game at once."""
     s.outcome = Outcome((0,) if won else (), rule, reason)
-    emit(s, e.GameEnded(won, reason, rule))
+    emit(s, e.GameEnded, won, reason, rule)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from game.engine.board.grid import spaces_of
 from game.engine.commandos.board import Board, Ways
@@ -19,13 +19,14 @@ class Reach:
     enemy's tile entered there, which ends the walk (commandos:A2). Ways are worked out when they are asked for.
     """
 
-    __slots__ = ("_commands", "_hard", "_inside", "_outside", "_stops", "_ways", "ends", "stops")
+    __slots__ = ("_commands", "_found", "_hard", "_inside", "_outside", "_stops", "_ways", "ends", "stops")
 
     def __init__(self, board: Board, ways: Ways, start: int, stops: int, steps: int) -> None:
         own = board.tile_masks[board.tile_of[start]]
         self._ways, self._stops, self._hard = ways, stops, stops & ~own
         self._inside, self._outside = [1 << start], [0]
         self._commands: dict[str, list[Walk]] = {}
+        self._found: dict[int, tuple[int, ...]] = {}
         self._search(own if stops & own else board.grid.full, steps)
 
     def _search(self, home: int, steps: int) -> None:
@@ -46,6 +47,11 @@ class Reach:
 
     def way(self, space: int) -> tuple[int, ...]:
         """The shortest way to one of the ends, without the start."""
+        if space not in self._found:
+            self._found[space] = self._find(space)
+        return self._found[space]
+
+    def _find(self, space: int) -> tuple[int, ...]:
         bit = 1 << space
         for d, (near, far) in enumerate(zip(self._inside, self._outside, strict=True)):
             if (near | far) & bit:
@@ -75,7 +81,7 @@ class Reach:
         return found
 
 
-@lru_cache(maxsize=None)
+@cache
 def _walk(letter: str, space: str) -> Walk:
     return Walk(letter, space)
 

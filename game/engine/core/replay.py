@@ -9,7 +9,7 @@ from game.engine.core.flow import advance, answer
 from game.engine.core.game import Game
 from game.engine.core.state import GameState
 from game.engine.core.step import Ask, Command
-from game.engine.core.text import Message, N_
+from game.engine.core.text import N_, Message
 
 
 @dataclass(slots=True)

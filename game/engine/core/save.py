@@ -14,7 +14,7 @@ from game.engine.core.game import Game
 from game.engine.core.replay import replay
 from game.engine.core.session import Session
 from game.engine.core.step import Step
-from game.engine.core.text import Message, N_
+from game.engine.core.text import N_, Message
 
 VERSION = 1
 
@@ -66,7 +66,10 @@ def steps_in(modules: list[Any]) -> list[type[Step[Any]]]:
         kind
         for module in modules
         for kind in vars(module).values()
-        if isinstance(kind, type) and issubclass(kind, Step) and is_dataclass(kind) and kind.__module__ == module.__name__
+        if isinstance(kind, type)
+        and issubclass(kind, Step)
+        and is_dataclass(kind)
+        and kind.__module__ == module.__name__
     }
     return sorted(found, key=lambda kind: kind.__name__)
 
@@ -95,7 +98,9 @@ def read(text: str) -> SaveFile:
     version = data.get("version") if isinstance(data, dict) else None
     if isinstance(version, int) and version > VERSION:
         gaps: dict[str, str | int] = {"theirs": version, "ours": VERSION}
-        sentence = N_("This save is from a newer Commando Table (save version {theirs}, this one reads {ours}). Update.")
+        sentence = N_(
+            "This save is from a newer Commando Table (save version {theirs}, this one reads {ours}). Update."
+        )
         raise SaveError(Message(sentence, gaps))
     try:
         return SaveFile.model_validate(data)
@@ -157,5 +162,3 @@ def state_hash(game: Game, s: Any) -> str:
     """A short fingerprint of a state, for comparing replays."""
     text = json.dumps(game.dump_state(s), sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
-
-

@@ -10,7 +10,7 @@ from game.engine.core.flow import advance, answer
 from game.engine.core.game import Game
 from game.engine.core.state import GameState
 from game.engine.core.step import GAME_OVER, Ask, Command, IllegalCommand, Refusal
-from game.engine.core.text import Message, N_
+from game.engine.core.text import N_, Message
 
 UNDO_STOPS = {
     "roll": Message(N_("Dice were rolled after that; a roll cannot be taken back.")),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from game.engine.core.text import Message, N_
+from game.engine.core.text import N_, Message
 
 if TYPE_CHECKING:
     from game.engine.core.state import GameState

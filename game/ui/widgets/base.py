@@ -67,7 +67,7 @@ class Widget:
         return self.rect.collidepoint(pos)
 
     def focus_rect(self) -> pygame.Rect:
-        """What the focus ring surrounds."""
+        """What the focus ring surrounds; if it is empty (scrolled away), the whole widget is."""
         return self.rect
 
     def why_not(self, pos: Pos | None = None) -> str:

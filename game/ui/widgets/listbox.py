@@ -89,7 +89,7 @@ class ListBox(Widget):
         return index if self.rect.collidepoint(pos) and shown else None
 
     def focus_rect(self) -> pygame.Rect:
-        return self.row_rect(self.cursor) if self.rows else self.rect
+        return self.row_rect(self.cursor).clip(self.rect) if self.rows else self.rect
 
     def explain(self) -> str | None:
         index = self.row_at(self.pointer) if self.pointer else self.cursor

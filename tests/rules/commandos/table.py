@@ -29,6 +29,7 @@ from game.engine.commandos.state import OFF_MAP, Setup, State
 from game.engine.core.deck import Deck
 from game.engine.core.events import Event
 from game.engine.core.flow import advance, answer
+from game.engine.core.rng import seeded
 from game.engine.core.step import Ask, Choice, Refusal, Step
 
 rule = pytest.mark.rule
@@ -210,6 +211,7 @@ def table(
     actions: int = 3,
     dice: Iterable[int] = (),
     luck: Iterable[int] = (),
+    seed: int | None = None,
     board: BoardSpec | None = None,
     rulings: Rulings | None = None,
     event: str = "",
@@ -231,13 +233,14 @@ def table(
 ) -> Play:
     """A table at the beginning of a phase, run to its first question.
 
-    `event` is the event that is drawn in the event phase, else the active one, whose effects hold. `dice` are the
-    next results of dice, `luck` further results of shuffles. `draws` are the next load outs, `directives` the next
-    directives: a tile for a card that names it upright, or a name such as 5 or 5' (turned). `lying` says on which
-    spaces opened objectives lie.
+    `event` is the event that is drawn in the event phase, else the active one, whose effects hold. `dice` are the next
+    results of dice, `luck` further results of shuffles; with a `seed` the rest is left to chance. `draws` are the next
+    load outs, `directives` the next directives: a tile for a card that names it, upright if there is one, or a name
+    such as 5 or 5' (turned). `lying` says on which spaces opened objectives lie.
     """
     s = setup.start(Setup(board or mission_board(), rulings=rulings or Rulings()), cards(), SEED)
-    s.rng, s.script = None, [face - 1 for face in dice] + list(luck)
+    s.rng = None if seed is None else seeded(seed)
+    s.script = [*(face - 1 for face in dice), *luck]
     s.round, s.fury, s.actions = round, fury, actions
     s.phase = phase if phase in ("event", "enemies", "reinforcement") else "commandos"  # type: ignore[assignment]
     s.objectives = tuple(objectives[: len(s.objective_at)])
@@ -288,16 +291,23 @@ def _stack_loadouts(s: State, hand: Sequence[str], exhausted: Sequence[str], dra
 
 def _stacked_directives(s: State, names: Sequence[str], left: int) -> Deck:
     """The deck with these cards on top, the others below in the order of their numbers, all but `left` discarded."""
+    numbers = range(len(s.table.cards.directives))
     top: list[int] = []
     for name in names:
-        free = [n for n in range(len(s.table.cards.directives)) if n not in [card // 2 for card in top]]
-        if name[0].isdigit():
-            top.append((int(name.rstrip("'")) - 1) * 2 + name.endswith("'"))
-        else:
-            top.append(next(n * 2 for n in free if s.table.cards.directives[n].upright == name))
+        free = [number for number in numbers if number not in [card // 2 for card in top]]
+        top.append(_directive(s, name, free))
     taken = [card // 2 for card in top]
-    order = [*top, *(2 * n for n in range(len(s.table.cards.directives)) if n not in taken)]
+    order = [*top, *(2 * number for number in numbers if number not in taken)]
     return Deck(order[:left][::-1], order[left:])
+
+
+def _directive(s: State, name: str, free: Sequence[int]) -> int:
+    if name[0].isdigit():
+        return (int(name.rstrip("'")) - 1) * 2 + name.endswith("'")
+    cards = s.table.cards.directives
+    upright = [2 * number for number in free if cards[number].upright == name]
+    turned = [2 * number + 1 for number in free if cards[number].turned == name]
+    return [*upright, *turned][0]
 
 
 def _stack_event(s: State, event: str, on_top: bool) -> None:

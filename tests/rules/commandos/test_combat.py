@@ -233,8 +233,8 @@ def test_a_shot_by_a_hidden_commando_is_fought_and_costs_no_stealth() -> None:
 
 @rule("Q89", "A9")
 def test_a_load_out_won_in_the_first_fight_is_drawn_before_the_second() -> None:
-    t = table(
-        {"a": (1, "A1:6")}, {"u": (4, "B1:1"), "v": (5, "B1:9")}, dice=[1, 6, 1, 6], fury=5, draws=["L10"]
-    ).do("walk a B1:4", "fight u")
+    t = table({"a": (1, "A1:6")}, {"u": (4, "B1:1"), "v": (5, "B1:9")}, dice=[1, 6, 1, 6], fury=5, draws=["L10"]).do(
+        "walk a B1:4", "fight u"
+    )
     kinds = [type(event) for event in t.happened if isinstance(event, (e.LoadoutDrawn, e.FightBegan, e.FightEnded))]
     assert kinds == [e.FightBegan, e.FightEnded, e.LoadoutDrawn, e.FightBegan, e.FightEnded]

@@ -1,4 +1,4 @@
-"""Draws the board: ground, marks, walls, tokens, step counts, route, dice, selection, in this order (look, section 5)."""
+"""Draws the board in this order: ground, marks, walls, tokens, step counts, route, dice, selection."""
 
 from __future__ import annotations
 

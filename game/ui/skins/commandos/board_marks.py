@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import lru_cache
+from itertools import pairwise
 
 import pygame
 
@@ -113,7 +114,7 @@ def route(surface: pygame.Surface, points: Sequence[Point], colours: tuple[str, 
     """An arrow along the middles of spaces (board pixels)."""
     light, dark = colours
     for thick, colour in ((5, dark), (3, light)):
-        for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
+        for (ax, ay), (bx, by) in pairwise(points):
             if ax != bx and ay != by:
                 pygame.draw.line(surface, theme.rgb(colour), (ax, ay), (bx, by), thick + 1)
                 continue

@@ -1,0 +1,56 @@
+"""The cells of the set-up: one face of a die with its name and what it does; F1 opens the whole card."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.engine.commandos.cards import CommandoCard, EnemyFace
+from game.ui import panels, sprites, text, theme
+from game.ui.text import tr
+from game.ui.widgets.base import Tip, Widget
+
+Rect = tuple[int, int, int, int]
+_INSET, _NAME_LEFT = 7, 40
+_MINI_INSET, _MINI_LEFT = 6, 32
+
+
+class CommandoCell(Widget):
+    """A commando: its die, its name, its ability in three words."""
+
+    def __init__(self, rect: Rect, card: CommandoCard) -> None:
+        super().__init__(f"commando {card.face}", rect, rule=card.id)
+        self.card = card
+
+    def describe(self, pos: tuple[int, int] | None = None) -> Tip:
+        return Tip(tr(self.card.text), tr(self.card.name))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        x, y, w, _ = self.rect
+        panels.panel(surface, self.rect, "button")
+        if self.hovered:
+            pygame.draw.rect(surface, theme.rgb("steel"), self.rect.inflate(-4, -4), 2)
+        surface.blit(sprites.sprite(f"commando_small_{self.card.face}", 2, "dice"), (x + _INSET, y + _INSET))
+        room = w - _NAME_LEFT - _INSET
+        text.draw(surface, text.fit(tr(self.card.name), room), (x + _NAME_LEFT, y + 4), "white")
+        text.draw(surface, text.fit(tr(self.card.short), room, "label"), (x + _NAME_LEFT, y + 24), "mist", "label")
+
+
+class EnemyCell(Widget):
+    """A face of the enemy type: its die, its name, its trait."""
+
+    def __init__(self, rect: Rect, kind: str, face: EnemyFace) -> None:
+        super().__init__(f"enemy {face.face}", rect, rule=f"{kind}:{face.face}")
+        self.face = face
+
+    def describe(self, pos: tuple[int, int] | None = None) -> Tip:
+        return Tip(tr(self.face.text), tr(self.face.name))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        x, y, w, h = self.rect
+        surface.fill(theme.rgb("slate" if self.hovered else "ink"), self.rect)
+        die = sprites.sprite(f"enemy_mini_{self.face.face}", 2, "dice")
+        surface.blit(die, (x + _MINI_INSET, y + (h - die.get_height()) // 2))
+        middle = y + h // 2
+        end = text.draw(surface, tr(self.face.name), (x + _MINI_LEFT, middle - 9), "sand_l")
+        short = text.fit(tr(self.face.short), x + w - end - 2 * theme.GAP, "label")
+        text.draw(surface, short, (x + w - theme.GAP, middle - 6), "mist", "label", "r")

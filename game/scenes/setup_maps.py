@@ -1,0 +1,57 @@
+"""The boards that a new game can choose from: shipped ones and the player's own, each with what is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from game import paths
+from game.content.boards import MAP_SUFFIXES, read_board
+from game.content.cards import commandos_cards
+from game.content.report import Report
+from game.engine.commandos.board_spec import BoardSpec
+from game.engine.commandos.cards import MissionText
+from game.engine.commandos.missions import MISSIONS
+
+FOLDER = "commandos"
+
+
+@dataclass(frozen=True, slots=True)
+class MapEntry:
+    """A map in the list; without a board it cannot be played, and its report says why."""
+
+    file: Path
+    own: bool
+    board: BoardSpec | None
+    report: Report
+    mission: MissionText | None
+
+    @property
+    def name(self) -> str:
+        """What the list calls it: a shipped map by its mission (English, to be translated), an own one by its file."""
+        return self.mission.name if self.mission and not self.own else self.file.stem
+
+
+def read_entry(file: Path) -> MapEntry:
+    """Read one map."""
+    board, report = read_board(file, MISSIONS)
+    own = not file.resolve().is_relative_to(paths.maps().resolve())
+    missions = {text.id: text for text in commandos_cards().missions}
+    return MapEntry(file, own, board, report, missions.get(board.mission) if board else None)
+
+
+def all_entries() -> list[MapEntry]:
+    """All maps of Dice Commandos: the shipped ones in their order, then the player's own by name."""
+    return [entry for file in _files() if _is_board(entry := read_entry(file))]
+
+
+def _files() -> Iterator[Path]:
+    for folder in (paths.maps() / FOLDER, paths.user_maps() / FOLDER, paths.user_maps()):
+        if folder.is_dir():
+            yield from sorted(file for file in folder.iterdir() if file.suffix in MAP_SUFFIXES)
+
+
+def _is_board(entry: MapEntry) -> bool:
+    """A map tile card is sound but has no board: it is no game by itself."""
+    return entry.board is not None or not entry.report.sound

@@ -1,0 +1,152 @@
+"""The left column: event card, enemy panel, fury die and Deploy box."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.engine.commandos.board import SYMBOLS
+from game.engine.commandos.cards import EnemyFace
+from game.engine.commandos.state import ENEMY_LETTERS, Table
+from game.engine.core.text import N_
+from game.ui import panels, sprites, text, theme
+from game.ui.skins.commandos.board import die_picture
+from game.ui.stage import Stage
+from game.ui.text import tr
+
+SYMBOL_NAMES = {"circle": N_("Circle"), "triangle": N_("Triangle"), "square": N_("Square")}
+_TIMINGS = {"immediate": N_("EVENT · IMMEDIATE"), "lasting": N_("EVENT · THIS ROUND")}
+_MOST_FURY, _FURY_STEP = 6, 28
+_CROWD = 5  # from so many enemies on their dice stand closer
+_SLOT, _SLOT_STEP = (34, 40), 36
+
+
+def paint_event(surface: pygame.Surface, rect: pygame.Rect, table: Table, stage: Stage) -> None:
+    """The event of the round, or the back of the event deck before the first one."""
+    if not stage.event:
+        _paint_no_event(surface, rect, table)
+        return
+    card = table.event[stage.event]
+    number = tr(N_("event {n} of {count}")).format(n=stage.round, count=len(table.cards.events))
+    picture = sprites.sprite(card.id, 2, "pictures")
+    icon = sprites.icon("event")
+    panels.card(surface, rect, tr(card.name), tr(card.text), "rust", icon, picture, tr(_TIMINGS[card.timing]), number)
+
+
+def _paint_no_event(surface: pygame.Surface, rect: pygame.Rect, table: Table) -> None:
+    mission = next(m for m in table.cards.missions if m.id == table.setup.board.mission)
+    title = tr(N_("Your orders"))
+    icon = sprites.icon("flag")
+    body = tr(mission.briefing) + "\n" + tr(mission.special)
+    panels.card(surface, rect, title, body, "plum", icon, None, "", tr(mission.goal))
+
+
+# ------------------------------------------------------------ enemies
+
+
+def paint_enemy(
+    surface: pygame.Surface, rect: pygame.Rect, table: Table, stage: Stage, limit: int, pointed: int = 0
+) -> None:
+    """Where the next enemy appears, how many there are, and the trait of the one that is looked at (its value)."""
+    title = tr(N_("Enemy: {name}")).format(name=tr(table.enemy_type.name))
+    y = panels.titled(surface, rect, title, "rust", sprites.icon("directive"))
+    _paint_back(surface, pygame.Rect(rect.x + 10, y, 84, 112), stage.symbol)
+    x = rect.x + 104
+    space = table.setup.board.spawns[SYMBOLS.index(stage.symbol)]
+    tile, _, place = table.board.names[space].partition(":")
+    text.draw(surface, tr(N_("Next spawn")), (x, y + 2), "fog", "label")
+    text.draw(surface, tr(SYMBOL_NAMES[stage.symbol]), (x, y + 15))
+    where = tr(N_("at {tile}, space {space}")).format(tile=tile, space=place)
+    text.draw(surface, where, (x, y + 33), "mist", "label")
+    _paint_count(surface, (x, y + 56), rect.right - theme.PADDING, stage, limit)
+    deck = tr(N_("Deck {n} · one card per enemy")).format(n=stage.directives)
+    text.draw(surface, text.fit(deck, rect.w - 20, "label"), (rect.x + 10, y + 120), "mist", "label")
+    order = tr(N_("Top to bottom, left to right"))
+    text.draw(surface, text.fit(order, rect.w - 20, "label"), (rect.x + 10, y + 135), "mist", "label")
+    _paint_traits(surface, pygame.Rect(rect.x + 10, y + 154, rect.w - 20, 32), table, stage, pointed)
+
+
+def _paint_back(surface: pygame.Surface, rect: pygame.Rect, symbol: str) -> None:
+    panels.panel(surface, rect, "danger")
+    pygame.draw.rect(surface, theme.rgb("coral"), rect.inflate(-16, -16), 2)
+    surface.blit(sprites.icon(symbol, 3), (rect.x + 18, rect.y + 24))
+    text.draw(surface, tr(N_("NEXT")), (rect.centerx, rect.y + 78), "white", "label", "c")
+
+
+def _paint_count(surface: pygame.Surface, pos: tuple[int, int], right: int, stage: Stage, limit: int) -> None:
+    x, y = pos
+    enemies = stage.on_map(enemies=True)
+    full = len(enemies) >= limit
+    text.draw(surface, tr(N_("On map / limit")), pos, "fog", "label")
+    count = f"{len(enemies)} / {limit}"
+    crowd = len(enemies) >= _CROWD
+    text.draw(surface, count, (right, y + (-2 if crowd else 17)), "yellow" if full else "mist", align="r")
+    step = 20 if crowd else 24
+    for index, die in enumerate(enemies):
+        surface.blit(die_picture(die.letter, die.pips, "mini", 2), (x + index * step, y + 16))
+
+
+def _paint_traits(surface: pygame.Surface, rect: pygame.Rect, table: Table, stage: Stage, pointed: int) -> None:
+    """The trait of the enemy that is looked at; else of those on the map that have one."""
+    if pointed:
+        lines = [(pointed, table.enemies[pointed])]
+    else:
+        shown = sorted({die.pips for die in stage.on_map(enemies=True)}, reverse=True)
+        lines = [(pips, table.enemies[pips]) for pips in shown if _has_trait(table.enemies[pips])]
+    for row, (pips, face) in enumerate(lines[:2]):
+        words = f"{pips} {tr(face.name)}: {tr(face.short)}"
+        colour = "yellow" if pointed else "sand_l"
+        text.draw(surface, text.fit(words, rect.w, "label"), (rect.x, rect.y + 15 * row), colour, "label")
+
+
+def _has_trait(face: EnemyFace) -> bool:
+    return bool(face.defends or face.leads_defence or face.seeks_in_sight)
+
+
+# ------------------------------------------------------------ fury and Deploy box
+
+
+def paint_fury(surface: pygame.Surface, rect: pygame.Rect, stage: Stage, fury: int) -> None:
+    """The fury die with its track, and the commandos that wait to be deployed. `fury` may run before the stage."""
+    panels.panel(surface, rect)
+    x, y = rect.x + 10, rect.y + 10
+    surface.blit(sprites.sprite(f"fury_big_{fury}", 2, "dice"), (x, y))
+    end = text.draw(surface, tr(N_("FURY")), (x + 60, y), "coral")
+    draws = text.fit(tr(N_("6 draws a load-out")), rect.right - 8 - end - 6, "label")
+    text.draw(surface, draws, (end + 6, y + 3), "mist", "label")
+    for level in range(1, _MOST_FURY + 1):
+        _paint_level(surface, (x + 60 + (level - 1) * _FURY_STEP, y + 24), level, reached=level <= fury)
+    top = rect.y + (72 if rect.h > 140 else 66)
+    surface.fill(theme.rgb("ink"), (rect.x + 8, top, rect.w - 16, 2))
+    _paint_box(surface, pygame.Rect(rect.x + 12, top + 4, rect.w - 24, rect.bottom - top - 12), stage)
+
+
+def _paint_level(surface: pygame.Surface, pos: tuple[int, int], level: int, reached: bool) -> None:
+    x, y = pos
+    surface.fill(theme.rgb("ink"), (x, y, 26, 22))
+    surface.fill(theme.rgb("red" if reached else "slate"), (x + 2, y + 2, 22, 18))
+    surface.fill(theme.rgb("coral" if reached else "steel"), (x + 2, y + 2, 22, 2))
+    if level == _MOST_FURY:
+        surface.blit(sprites.icon("loadout"), (x + 5, y + 4))
+    else:
+        text.draw(surface, str(level), (x + 14, y + 4), "white" if reached else "mist", "label", "c")
+
+
+def _paint_box(surface: pygame.Surface, rect: pygame.Rect, stage: Stage) -> None:
+    box = stage.box()
+    roomy = rect.h > 70
+    title = tr(N_("Deploy box: {n}")).format(n=len(box))
+    text.draw(surface, title, (rect.x, rect.y + (2 if roomy else -1)), "mist")
+    hint = tr(N_("rolled when they land"))
+    room = rect.w - text.width(title) - theme.GAP
+    if text.width(hint, "label") <= room:
+        text.draw(surface, hint, (rect.right, rect.y + (5 if roomy else 2)), "fog", "label", "r")
+    w, h = _SLOT
+    zoom = 2 if roomy else 1
+    y = rect.bottom - (h if roomy else 20)
+    for index in range(len(ENEMY_LETTERS)):
+        slot = pygame.Rect(rect.x + index * _SLOT_STEP, y, w, h if roomy else 20)
+        surface.fill(theme.rgb("ink"), slot)
+        surface.fill(theme.rgb("night"), slot.inflate(-4, -4))
+        if index < len(box):
+            picture = die_picture(box[index].letter, None, "small", zoom)
+            surface.blit(picture, (slot.centerx - picture.get_width() // 2, slot.centery - picture.get_height() // 2))
