@@ -143,7 +143,7 @@ def _check_map(chosen: argparse.Namespace) -> int:
 
 
 def read_setup(path: Path) -> tuple[str, Any]:
-    """The game and the set-up of a map with the usual rules. Raises Misuse with all findings when it cannot be played."""
+    """The game and the set-up of a map with the usual rules. Raises Misuse with all findings."""
     from game.content.boards import read_board
     from game.content.cards import commandos_cards
     from game.engine.commandos.missions import MISSIONS

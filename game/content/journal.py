@@ -128,8 +128,9 @@ def note_of(folder: Path | None = None) -> dict[str, Any] | None:
             data = json.loads((folder / name).read_text("utf-8"))
         except (OSError, ValueError, RecursionError):
             continue
-        if isinstance(data, dict) and isinstance(data.get("note"), dict):
-            return data["note"]
+        note = data.get("note") if isinstance(data, dict) else None
+        if isinstance(note, dict):
+            return note
     return None
 
 

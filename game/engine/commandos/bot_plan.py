@@ -17,7 +17,7 @@ GIVE_UP = 99.0
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Where each die of the plan is going (letter to tile), whose value has to change, and the actions that it needs."""
+    """Where each die of the plan goes (letter to tile), whose value has to change, and the actions needed."""
 
     goals: dict[str, int]
     train: str = ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
+from game.engine.board.grid import spaces_of
 from game.engine.commandos.combat import Compare, Fight, is_enemy, modifiers
 from game.engine.commandos.enemies import in_order
 from game.engine.commandos.events import FightEnded
@@ -85,12 +86,10 @@ def ways_in_reach(s: State, letter: str) -> dict[int, int]:
     """For each space in reach of a commando the steps to it."""
     die = s.die(letter)
     steps, climbs = steps_now(s, letter)
-    found = reach(s, die, steps, climbs, enemy_mask(s)) if steps else None
-    return (
-        {space: len(found.way(space)) for space in range(s.table.board.grid.size) if found.ends >> space & 1}
-        if found
-        else {}
-    )
+    if not steps:
+        return {}
+    found = reach(s, die, steps, climbs, enemy_mask(s))
+    return {space: len(found.way(space)) for space in spaces_of(found.ends)}
 
 
 def enemy_order(s: State) -> str:

@@ -68,7 +68,7 @@ def dump_state(s: State) -> Any:
 
 
 def load_state(data: Any, setup_: Setup, cards: Cards) -> State:
-    """The state of plain JSON data, on the table of a set-up; raises ValueError, pydantic's ValidationError among them."""
+    """The state of plain JSON data, on the table of a set-up; raises ValueError (pydantic's is one)."""
     if problems := setup_problems(setup_, cards):
         raise ValueError(problems[0])
     read = _saved_state().model_validate(data)

@@ -30,7 +30,7 @@ class Setup:
 
     board: BoardSpec
     enemy_type: str = "insurgents"
-    rulings: Rulings = Rulings()
+    rulings: Rulings = field(default_factory=Rulings)
     cards_version: str = ""
 
 

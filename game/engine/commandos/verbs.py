@@ -76,7 +76,7 @@ def defeat(s: State, die: Die, why: str, spare_fury: bool = False) -> None:
 
 
 def change_fury(s: State, by: int) -> None:
-    """Fury up or down by one; reaching 6 resets it and draws a load out, and 1 is the floor (commandos:A9, Q28, Q29)."""
+    """Fury up or down by one; at 6 it is reset and a load out drawn, 1 is the floor (commandos:A9, Q28, Q29)."""
     from game.engine.commandos.loadouts import DrawLoadout
 
     fury = max(1, s.fury + by)
