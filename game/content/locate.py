@@ -21,11 +21,6 @@ def map_folders() -> tuple[Path, Path]:
     return paths.user_maps(), paths.maps()
 
 
-def find_map(name: str) -> Path | None:
-    """The file of a map named from the maps folder, such as "commandos/01_gather_intel.tmx"."""
-    return next((folder / name for folder in map_folders() if (folder / name).is_file()), None)
-
-
 def resolve(reference: str, base: Path) -> Path:
     """The file that a map, tileset or template at `base` names; a player's map may lean on shipped files.
 

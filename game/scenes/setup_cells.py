@@ -11,7 +11,6 @@ from game.ui.widgets.base import Tip, Widget
 
 Rect = tuple[int, int, int, int]
 _INSET, _NAME_LEFT = 7, 40
-_MINI_INSET, _MINI_LEFT = 6, 32
 
 
 class CommandoCell(Widget):
@@ -48,9 +47,8 @@ class EnemyCell(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         x, y, w, h = self.rect
         surface.fill(theme.rgb("slate" if self.hovered else "ink"), self.rect)
-        die = sprites.sprite(f"enemy_mini_{self.face.face}", 2, "dice")
-        surface.blit(die, (x + _MINI_INSET, y + (h - die.get_height()) // 2))
-        middle = y + h // 2
-        end = text.draw(surface, tr(self.face.name), (x + _MINI_LEFT, middle - 9), "sand_l")
-        short = text.fit(tr(self.face.short), x + w - end - 2 * theme.GAP, "label")
-        text.draw(surface, short, (x + w - theme.GAP, middle - 6), "mist", "label", "r")
+        die = sprites.sprite(f"enemy_small_{self.face.face}", 2, "dice")
+        surface.blit(die, (x + _INSET, y + (h - die.get_height()) // 2))
+        room, top = w - _NAME_LEFT - _INSET, y + h // 2 - 18
+        text.draw(surface, text.fit(tr(self.face.name), room), (x + _NAME_LEFT, top), "sand_l")
+        text.draw(surface, text.fit(tr(self.face.short), room, "label"), (x + _NAME_LEFT, top + 19), "mist", "label")

@@ -1,4 +1,4 @@
-"""How hard a mission is: the share of games that the greedy bot won on it, from a table that is measured and shipped."""
+"""How hard a mission is: the share of games that the greedy bot won on it, from a table that is shipped."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SKULLS = 5
 
 
 class Measured(BaseModel):
-    """Games of the greedy bot on one map by the default rulings; the rate lies in `low` to `high` with 95 % confidence."""
+    """Games of the greedy bot on one map by the default rulings; the rate lies in `low`..`high` with 95 %."""
 
     model_config = ConfigDict(frozen=True)
 

@@ -25,16 +25,24 @@ def paint_dusk(surface: pygame.Surface) -> None:
         _paint_bands(surface, horizon)
         return
     zoom = _zoom(w, h, horizon)
-    sky, sea = (sprites.sprite(name, zoom, _ATLAS) for name in (_SKY, _SEA))
-    surface.blit(sky, ((w - sky.get_width()) // 2, horizon - sky.get_height()))
-    surface.blit(sea, ((w - sea.get_width()) // 2, horizon))
+    _paint_layer(surface, _SKY, zoom, pygame.Rect(0, 0, w, horizon), from_below=True)
+    _paint_layer(surface, _SEA, zoom, pygame.Rect(0, horizon, w, h - horizon), from_below=False)
     for dx, dy in _HELICOPTERS:
-        surface.blit(
-            sprites.sprite(_HELICOPTER, zoom, _ATLAS), (w // 2 + dx * zoom // _ZOOM, horizon + dy * zoom // _ZOOM)
-        )
+        place = (w // 2 + dx * zoom // _ZOOM, horizon + dy * zoom // _ZOOM)
+        surface.blit(sprites.sprite(_HELICOPTER, zoom, _ATLAS), place)
     left, right = (sprites.sprite(name, zoom, _ATLAS) for name in (_LEFT, _RIGHT))
     surface.blit(left, (0, horizon + zoom - left.get_height()))
     surface.blit(right, (w - right.get_width(), horizon + zoom - right.get_height()))
+
+
+def _paint_layer(surface: pygame.Surface, name: str, zoom: int, place: pygame.Rect, from_below: bool) -> None:
+    """Fill a part of the screen with the middle of a layer; only that part is enlarged, which is quick."""
+    layer = sprites.sprite(name, 1, _ATLAS)
+    w, h = -(-place.w // zoom), -(-place.h // zoom)
+    seen = layer.subsurface(((layer.get_width() - w) // 2, layer.get_height() - h if from_below else 0, w, h))
+    picture = pygame.transform.scale_by(seen, zoom)
+    top = place.bottom - picture.get_height() if from_below else place.top
+    surface.blit(picture, (place.centerx - picture.get_width() // 2, top))
 
 
 def _zoom(w: int, h: int, horizon: int) -> int:

@@ -114,11 +114,12 @@ class Chooser:
         self.taken = without if without and self.matching(without) else self.taken[:at]
 
     def start_with(self, pick: str) -> bool:
-        """Takes a first pick without completing anything; False if no option begins with it."""
-        if pick in self.next_picks(()):
-            self.taken = (pick,)
-            return True
-        return False
+        """Takes a first pick; False if no option begins with it, or if it would complete one by itself."""
+        alone = runs_of((pick,))
+        if pick not in self.next_picks(()) or any(runs == alone for runs, _ in self._options):
+            return False
+        self.taken = (pick,)
+        return True
 
     def back(self) -> bool:
         """Takes the last pick back; False if there is none."""

@@ -33,7 +33,7 @@ class TileImages:
         sets = [(it.first_gid, tile.frames) for it in tree.tilesets for tile in it.tiles.values()]
         frames = {first + frame.tile for first, frames in sets for frame in frames}
         self.tmx = pytmx.TiledMap(
-            image_loader=_loader, allow_duplicate_names=True, load_all=False, optional_gids=frames
+            image_loader=_Loader(tree), allow_duplicate_names=True, load_all=False, optional_gids=frames
         )
         self.tmx.filename = str(tree.file.absolute())
         self.tmx.parse_xml(as_pytmx(tree))
@@ -53,7 +53,7 @@ class TileImages:
 
     def whole(self, picture: Picture) -> pygame.Surface:
         """A picture file by itself, as an image layer shows it."""
-        return _open(str(picture.path), picture.transparent or None)
+        return _open(picture)
 
     def _collected(self, picture: Picture, part: Any, flags: Any) -> pygame.Surface:
         """pytmx does not turn the tiles of a collection."""
@@ -114,23 +114,34 @@ def _texts(**values: object) -> dict[str, str]:
     return {name: str(value) for name, value in values.items()}
 
 
-def _open(filename: str, colorkey: str | None) -> pygame.Surface:
-    """A picture with alpha. The file is opened by Python, which knows every path of this system."""
-    with open(filename, "rb") as stream:
-        source = pygame.image.load(stream, filename)
-    if colorkey:
-        source.set_colorkey(pygame.Color(f"#{colorkey}"))
-    image = pygame.Surface(source.get_size(), pygame.SRCALPHA)
+def _open(picture: Picture) -> pygame.Surface:
+    """A picture with alpha, empty when it cannot be read after all.
+
+    The file is opened by Python, which knows every path of this system.
+    """
+    image = pygame.Surface((picture.width, picture.height), pygame.SRCALPHA)
+    try:
+        with picture.path.open("rb") as stream:
+            source = pygame.image.load(stream, picture.path.name)
+    except (OSError, pygame.error):
+        return image
+    if picture.transparent:
+        source.set_colorkey(pygame.Color(f"#{picture.transparent}"))
     image.blit(source, (0, 0))
     return image
 
 
-def _loader(filename: str, colorkey: str | None, **_details: object) -> Any:
-    """What pytmx asks for: a function that cuts and turns tiles of one picture."""
-    image = _open(filename, colorkey)
+class _Loader:
+    """What pytmx asks for: called with a file name, it gives a function that cuts and turns tiles of that picture."""
 
-    def cut(rect: tuple[int, int, int, int] | None = None, flags: Any = None) -> pygame.Surface:
-        tile = image.subsurface(rect) if rect else image
-        return handle_transformation(tile, flags) if flags and any(flags) else tile
+    def __init__(self, tree: TileMap) -> None:
+        self.pictures = {str(it.picture.path.absolute()): it.picture for it in tree.tilesets if it.picture}
 
-    return cut
+    def __call__(self, filename: str, _colorkey: str | None, **_details: object) -> Any:
+        image = _open(self.pictures[filename])
+
+        def cut(rect: tuple[int, int, int, int], flags: Any) -> pygame.Surface:
+            tile = image.subsurface(rect)
+            return handle_transformation(tile, flags) if flags and any(flags) else tile
+
+        return cut

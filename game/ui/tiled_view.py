@@ -10,6 +10,7 @@ import pygame
 
 from game.content.commandos_cards import WALLS, CardFace, MapCard
 from game.content.commandos_objects import ALIGNMENTS
+from game.content.tiled.fields import hexadecimal
 from game.content.tiled.tree import (
     GID_MASK,
     AnyLayer,
@@ -158,11 +159,10 @@ def _faded(image: pygame.Surface, layer: AnyLayer, opacity: float) -> pygame.Sur
 def _colour(text: str) -> pygame.Color:
     """A colour that Tiled writes as #rrggbb or #aarrggbb; transparent when it is neither."""
     digits = text.removeprefix("#")
-    try:
-        alpha, rgb = (digits[:2], digits[2:]) if len(digits) == 8 else ("ff", digits)
-        return pygame.Color(f"#{rgb}{alpha}")
-    except ValueError:
+    if hexadecimal(digits) is None:
         return pygame.Color(0, 0, 0, 0)
+    alpha, rgb = (digits[:2], digits[2:]) if len(digits) == 8 else ("ff", digits)
+    return pygame.Color(f"#{rgb}{alpha}")
 
 
 def _margins(tree: TileMap) -> tuple[int, int, int, int]:

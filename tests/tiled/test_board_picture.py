@@ -147,3 +147,19 @@ def test_a_damaged_cards_tileset_is_left_alone(maps: Path) -> None:
     reports = draw_cards(maps)
     assert [finding.code for report in reports for finding in report.findings] == ["XML-BROKEN"]
     assert len(sheet.read_bytes()) == 500
+
+
+def test_a_picture_that_is_cut_off_is_a_finding(maps: Path) -> None:
+    ground = maps / "tilesets" / "ground.png"
+    ground.write_bytes(ground.read_bytes()[:2000])
+    _, report = read_commandos_board(maps / "commandos" / "01_gather_intel.tmx")
+    assert {finding.code for finding in report.errors} == {"PICTURE-UNREADABLE"}
+
+
+def test_a_picture_that_breaks_between_reading_and_drawing_is_drawn_empty(maps: Path) -> None:
+    near = maps / "commandos" / "01_gather_intel.tmx"
+    ground = maps / "tilesets" / "ground.png"
+    whole_file = ground.read_bytes()
+    ground.write_bytes(whole_file[:2000] + bytes(500) + whole_file[-200:])
+    sheets = commandos_board_picture(mission(), near)
+    assert sheets.ground.get_size() == (4 * PITCH - GAP, 3 * PITCH - GAP)

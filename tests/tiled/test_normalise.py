@@ -213,3 +213,11 @@ def test_a_link_out_of_the_project_is_refused(maps: Path) -> None:
     report = Report(maps)
     read_tree(maps / "commandos" / "01_gather_intel.tmx", report)
     assert "FILE-OUTSIDE" in report.as_text()
+
+
+@pytest.mark.parametrize("colour", ["#-fffffff", "#12345", "red", "#ffxxff", ""])
+def test_a_colour_that_is_none_is_left_out(colour: str, tmp_path: Path) -> None:
+    tinted = LAYER.replace('name="ground"', f'name="ground" tintcolor="{colour}"')
+    tree, _ = read(tmp_path, tinted, sheet=SHEET.replace('"ts.png"', f'"ts.png" trans="{colour}"'))
+    assert ground(tree).tint == (255, 255, 255, 255)
+    assert tree.tilesets[0].picture is not None and tree.tilesets[0].picture.transparent == ""

@@ -6,6 +6,7 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from string import hexdigits
 
 from game.content.report import Place, Report
 from game.content.tiled import kinds
@@ -132,6 +133,11 @@ def finite(text: str) -> float | None:
     except ValueError:
         return None
     return value if math.isfinite(value) else None
+
+
+def hexadecimal(digits: str) -> int | None:
+    """A colour of six or eight hexadecimal digits as a number; None when the text is anything else."""
+    return int(digits, 16) if len(digits) in (6, 8) and set(digits) <= set(hexdigits) else None
 
 
 def _value(kind: str, text: str) -> Value | None:

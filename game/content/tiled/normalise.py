@@ -9,7 +9,7 @@ from typing import Any
 from game.content.report import Cell, Place, Report
 from game.content.tiled import kinds
 from game.content.tiled.check import Node, read_source
-from game.content.tiled.fields import Fields, Shelf
+from game.content.tiled.fields import Fields, Shelf, hexadecimal
 from game.content.tiled.layer_data import MOST_CELLS, Chunk, read_chunks
 from game.content.tiled.objects import Templates, read_object
 from game.content.tiled.pictures import read_picture
@@ -239,9 +239,8 @@ def _used(chunk: Chunk) -> list[Cell]:
 def _tinted(below: tuple[int, int, int, int], text: str) -> tuple[int, int, int, int]:
     """The tint of the groups multiplied by the layer's own, written #rrggbb or #aarrggbb."""
     digits = text.removeprefix("#")
-    try:
-        value = int(digits, 16)
-    except ValueError:
+    value = hexadecimal(digits)
+    if value is None:
         return below
     alpha = value >> 24 if len(digits) == 8 else 255
     own = ((value >> 16) & 255, (value >> 8) & 255, value & 255, alpha)

@@ -9,10 +9,12 @@ from game.content.locate import is_inside, resolve, true_name
 from game.content.report import Place
 from game.content.tiled import kinds
 from game.content.tiled.check import Node
-from game.content.tiled.fields import Fields
+from game.content.tiled.fields import Fields, hexadecimal
 from game.content.tiled.tree import Picture
 
+PNG = b"\x89PNG\r\n\x1a\n"
 HEAD_BYTES = 64 * 1024
+TAIL_BYTES = 4 * 1024
 LARGEST_SIDE = 16_384
 JPEG_FRAMES = {0xC0, 0xC1, 0xC2, 0xC3, 0xC5, 0xC6, 0xC7, 0xC9, 0xCA, 0xCB, 0xCD, 0xCE, 0xCF}
 
@@ -48,21 +50,25 @@ def read_picture(fields: Fields, image: Node, place: Place | None = None) -> Pic
     if size is None or not all(0 < side <= LARGEST_SIDE for side in size):
         fields.report.add(kinds.PICTURE_UNREADABLE, at, name=name)
         return None
-    return Picture(file, *size, image.attributes.get("trans", "").removeprefix("#"))
+    transparent = image.attributes.get("trans", "").removeprefix("#")
+    return Picture(file, *size, transparent if hexadecimal(transparent) is not None else "")
 
 
 def picture_size(file: Path) -> tuple[int, int] | None:
-    """Width and height in pixels of a PNG, GIF, BMP or JPEG; None when it is none of them."""
+    """Width and height in pixels of a PNG, GIF, BMP or JPEG; None when it is none of them, or cut off."""
     try:
         with file.open("rb") as stream:
             head = stream.read(HEAD_BYTES)
+            stream.seek(max(0, file.stat().st_size - TAIL_BYTES))
+            if head.startswith(PNG) and b"IEND" not in stream.read():
+                return None  # cut off
         return _size(head)
     except (OSError, ValueError, struct.error):
         return None
 
 
 def _size(head: bytes) -> tuple[int, int] | None:
-    if head.startswith(b"\x89PNG\r\n\x1a\n") and head[12:16] == b"IHDR":
+    if head.startswith(PNG) and head[12:16] == b"IHDR":
         width, height = struct.unpack(">II", head[16:24])
     elif head.startswith((b"GIF87a", b"GIF89a")):
         width, height = struct.unpack("<HH", head[6:10])

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.engine.commandos import commands as c
 from game.engine.commandos.bot_danger import Danger, look_out
-from game.engine.commandos.bot_plan import Plan, actions_to, make_plan
+from game.engine.commandos.bot_plan import Plan, actions_to, make_plan, pace_gained
 from game.engine.commandos.combat import ChooseFight, is_enemy
 from game.engine.commandos.directives import SortDirectives, name_of, upright_tile
 from game.engine.commandos.enemies import ThrowSmoke
@@ -17,16 +17,18 @@ from game.engine.core.step import Ask, Command
 
 # Scores are in actions: what the option saves or costs on the way to the win.
 TAKE = 6.0
-KILL = 0.55
-LOSS = 3.0
-LOSS_OF_TOKEN = 4.0
+KILL = 0.2
+LOSS = 2.0
+LOSS_OF_TOKEN = 2.5
 LAST_ONES = 12.0
 """Losing one of the last two commandos is close to losing the game."""
-TRAIN = 0.6
+TRAIN = 1.0
+PACE = 0.1
+"""Of several that may take a token, the faster one."""
 DEPLOY = (20.0, 4.0, 2.4, 0.9, 0.25, 0.1, 0.0)
 """The worth of a deployment by the size of the squad."""
-EXPLOSIVE = 0.35
-STEALTH = 0.8
+EXPLOSIVE = 0.1
+STEALTH = 0.5
 SMOKE_FROM = 0.4
 IDLE = 0.02
 """Options worth less than this are not worth an action."""
@@ -70,8 +72,9 @@ class _Scores:
         match command:
             case c.Walk():
                 return self.walk(self.s.die(command.die), self.s.table.board.space_of[command.space])
-            case c.Take():
-                return TAKE
+            case c.Take(letter):
+                die = self.s.die(letter)
+                return TAKE + len(die.carries) + PACE * die.pips
             case c.Train(letter):
                 return self.train(self.s.die(letter))
             case c.Deploy():
@@ -140,9 +143,10 @@ class _Scores:
     # -------------------------------------------------------------- other actions
 
     def train(self, die: Die) -> float:
-        if self.plan.train == die.letter:
-            return TRAIN
-        return 0.0
+        goal = self.plan.goals.get(die.letter)
+        if self.plan.homeward and goal is not None:
+            return pace_gained(self.s, die, goal)
+        return TRAIN if self.plan.train == die.letter else 0.0
 
     def deploy(self) -> float:
         return DEPLOY[len(self.s.squad())] + (1.5 if self.plan.wants_more else 0.0)

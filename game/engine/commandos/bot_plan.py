@@ -12,6 +12,8 @@ from game.engine.commandos.state import Die, State
 
 LARGEST_PARTY = 3
 TAKE_COST = 1.0
+CARRIER_JOINS = 3.0
+"""What it is worth that one commando carries several tokens: fewer have to walk home."""
 GIVE_UP = 99.0
 
 
@@ -22,6 +24,8 @@ class Plan:
     goals: dict[str, int]
     train: str = ""
     cost: float = GIVE_UP
+    homeward: bool = False
+    """All objectives are carried: values no longer matter, only the way home."""
     wants_more: bool = False
     """No party can meet any condition: more commandos are needed."""
 
@@ -46,13 +50,23 @@ def actions_to(s: State, die: Die, tile: int) -> float:
     return max(1.0, steps / die.pips) if steps >= die.pips else 0.5 + 0.5 * steps / die.pips
 
 
+def pace_gained(s: State, die: Die, tile: int) -> float:
+    """The actions saved on the way to a tile by training first, on average."""
+    steps = s.table.board.distances(tile)[die.space]
+    if not steps:
+        return 0.0
+    others = [max(1.0, steps / pips) for pips in range(1, 7) if pips != die.pips]
+    return max(1.0, steps / die.pips) - 1 - sum(others) / len(others)
+
+
 def make_plan(s: State) -> Plan:
     """The cheapest next thing: an objective that a party can reach and meet, or the way home with all of them."""
     home = s.table.board.tile_of[s.drop_zones[0]]
     goals = {die.letter: home for die in s.squad() if die.carries}
     on_map = [number for number, at in enumerate(s.objective_at) if at >= 0]
     if not on_map:
-        return Plan(goals, cost=max((actions_to(s, s.die(letter), home) for letter in goals), default=0.0))
+        cost = sum(actions_to(s, s.die(letter), home) for letter in goals)
+        return Plan(goals, cost=cost, homeward=True)
     best = min((_for_objective(s, number) for number in on_map), key=lambda plan: plan.cost)
     if best.cost >= GIVE_UP:
         return Plan(goals, wants_more=True)
@@ -71,6 +85,7 @@ def _for_objective(s: State, number: int) -> Plan:
     for size in range(1, LARGEST_PARTY + 1):
         for party in combinations(squad, size):
             cost, train = _party_cost(condition, party, costs)
+            cost -= CARRIER_JOINS * any(die.carries for die in party)
             if cost < best.cost:
                 best = Plan({die.letter: tile for die in party}, train, cost)
     return best

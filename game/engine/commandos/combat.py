@@ -46,32 +46,40 @@ class Fights(Step[State]):
 
     attacker: str
     defenders: str
+    ranged: bool = False
+    modifier: int = 0
+
+    @property
+    def mover(self) -> str:
+        """The die whose fall ends the fights."""
+        return self.attacker
 
     def run(self, s: State) -> None:
-        if s.die(self.attacker).space < 0:
-            return
-        standing = [letter for letter in self.defenders if s.die(letter).space >= 0]
+        standing = "".join(letter for letter in self.defenders if s.die(letter).space >= 0)
         if len(standing) == 1:
-            s.agenda.append(Fight(self.attacker, standing[0]))
+            s.agenda.append(Fight(self.attacker, standing, self.ranged, self.modifier))
         elif standing:
-            s.agenda.append(ChooseFight(self.attacker, "".join(standing)))
+            s.agenda.append(ChooseFight(self.attacker, standing, self.ranged, self.modifier))
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseFight(Choice[State]):
-    """The player chooses the order of the fights (commandos:A2, E5)."""
+    """The player chooses the order of the fights (commandos:A2, E5, Q75)."""
 
     prompt: ClassVar[str] = N_("Choose who is fought next")
     rule: ClassVar[str] = "commandos:A2"
     attacker: str
     defenders: str
+    ranged: bool = False
+    modifier: int = 0
 
     def options(self, s: State) -> list[Any]:
         return [Oppose(letter) for letter in self.defenders]
 
     def take(self, s: State, command: Any) -> None:
-        s.agenda.append(Fights(self.attacker, self.defenders.replace(command.die, "")))
-        s.agenda.append(Fight(self.attacker, command.die))
+        rest = self.defenders.replace(command.die, "")
+        s.agenda.append(Fights(self.attacker, rest, self.ranged, self.modifier))
+        s.agenda.append(Fight(self.attacker, command.die, self.ranged, self.modifier))
 
     def why_not(self, s: State, pick: str, after: tuple[str, ...] = ()) -> Refusal | None:
         return refusals.while_choosing(pick)

@@ -41,12 +41,12 @@ def show_top(s: State) -> None:
     emit(s, e.DirectivesChanged, next_symbol(s), len(s.directives.pile))
 
 
-def draw_tile(s: State) -> int:
-    """Turns over the top directive and gives its tile."""
+def draw(s: State) -> int:
+    """Turns over the top directive and gives it."""
     card = take_top(s)
     emit(s, e.DirectiveDrawn, card // 2, bool(card & 1))
     show_top(s)
-    return upright_tile(s, card)
+    return card
 
 
 def discard_top(s: State) -> None:

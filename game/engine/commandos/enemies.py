@@ -11,7 +11,7 @@ from game.engine.commandos import refusals
 from game.engine.commandos.combat import DefeatEnemy, Fights
 from game.engine.commandos.commands import Decline, React
 from game.engine.commandos.defeat import LoseFight
-from game.engine.commandos.directives import draw_tile, upright_tile
+from game.engine.commandos.directives import draw, upright_tile
 from game.engine.commandos.loadouts import use_up
 from game.engine.commandos.state import OFF_MAP, Die, State
 from game.engine.commandos.stealth import Encounter
@@ -65,7 +65,10 @@ class EnemyTurn(Step[State]):
 
 def speed(s: State, die: Die) -> int:
     """The spaces an enemy walks: its pips, more or less what lasts this round, at least 1 (commandos:Q91)."""
-    return max(1, die.pips + (s.modifier("move", "enemies", "all") if s.lasting else 0))
+    steps = die.pips
+    if s.lasting:
+        steps += s.modifier("move", "enemies", "all")
+    return max(1, steps)
 
 
 def find_way(s: State, die: Die) -> tuple[int, ...]:
@@ -77,16 +80,12 @@ def find_way(s: State, die: Die) -> tuple[int, ...]:
         return board.way_to_tile(die.space, s.decoy, edge)
     if seeks(s, die):
         return _seek(s, die)
-    tile = draw_tile(s)
+    card = draw(s)
+    tile = upright_tile(s, card)
     if s.table.rulings.on_target == "other" and tile == board.tile_of[die.space]:
-        tile = upright_tile(s, _last_drawn(s) ^ 1)
+        tile = upright_tile(s, card ^ 1)
     emit(s, e.EnemyAimed, die.letter, tile, "directive")
     return board.way_to_tile(die.space, tile, edge)
-
-
-def _last_drawn(s: State) -> int:
-    """The directive drawn last: on the discards, or anywhere in a deck that was made anew right after it."""
-    return s.directives.discards[-1] if s.directives.discards else s.directives.pile[0]
 
 
 def seeks(s: State, die: Die) -> bool:

@@ -17,17 +17,21 @@ from game.engine.core.text import N_
 
 
 def begin_walk(s: State, die: Die, space: str) -> None:
-    """The first walk of a move: what was added to the move is used up by it."""
+    """The first walk of a move."""
+    walk(s, die, s.table.board.space_of[space], *_begin_move(s, die))
+
+
+def _begin_move(s: State, die: Die) -> tuple[int, bool]:
+    """The steps of a new move and whether it ignores walls; what was added to it is used up by it."""
     steps, climbs = budget(s, die), die.climbs
     die.boost, die.climbs = 0, False
-    walk(s, die, s.table.board.space_of[space], steps, climbs)
+    return steps, climbs
 
 
 def begin_take(s: State, die: Die, number: int, at_once: bool) -> None:
     """A pick-up. One that takes on the run may do so at the start of its move and then walks (commandos:5.1)."""
     if at_once:
-        steps, climbs = budget(s, die), die.climbs
-        s.agenda.append(WalkOn(die.letter, steps, climbs))
+        s.agenda.append(WalkOn(die.letter, *_begin_move(s, die)))
     objectives.pick_up(s, die, number)
 
 
@@ -69,9 +73,13 @@ class ClearedTile(Step[State]):
 
     die: str
 
+    @property
+    def mover(self) -> str:
+        """The die whose fall ends this."""
+        return self.die
+
     def run(self, s: State) -> None:
-        die = s.die(self.die)
-        if die.space >= 0 and s.enemies_on(s.table.board.tile_of[die.space]):
+        if s.enemies_on(s.table.board.tile_of[s.die(self.die).space]):
             s.agenda.pop()
 
 
@@ -86,10 +94,13 @@ class WalkOn(Choice[State]):
     left: int
     climbs: bool
 
+    @property
+    def mover(self) -> str:
+        """The die whose fall ends the move (commandos:Q11)."""
+        return self.die
+
     def options(self, s: State) -> list[Any]:
         die = s.die(self.die)
-        if die.space < 0:
-            return []
         options: list[Any] = []
         if s.table.commandos[die.pips].takes_on_the_run:
             options += objectives.takes(s, die)
@@ -106,7 +117,7 @@ class WalkOn(Choice[State]):
                 walk(s, die, s.table.board.space_of[space], self.left, self.climbs)
             case Take(_, space):
                 s.agenda.append(self)
-                objectives.pick_up(s, die, objectives.at(s, space))
+                objectives.pick_up(s, die, objectives.takeable(s, die, space))
 
     def why_not(self, s: State, pick: str, after: tuple[str, ...] = ()) -> Refusal | None:
         return refusals.while_walking(s, self.die, self.left, self.climbs, pick, after)

@@ -75,9 +75,16 @@ def on_tile(s: State, tile: int) -> list[int]:
     return [number for number, at in enumerate(s.objective_at) if at >= 0 and mask >> at & 1]
 
 
-def at(s: State, space: str) -> int:
-    """The objective on a space; the first of several."""
-    return s.objective_at.index(s.table.board.space_of[space])
+def takeable(s: State, die: Die, space: str) -> int:
+    """The objective on a space that the die may take; of several the open one, which asks nothing (commandos:Q42)."""
+    found = [number for number in at(s, space) if helpers(s, die, number)]
+    return max(found, key=lambda number: s.objective_open[number])
+
+
+def at(s: State, space: str) -> list[int]:
+    """The objectives on a space."""
+    here = s.table.board.space_of[space]
+    return [number for number, place in enumerate(s.objective_at) if place == here]
 
 
 def takes(s: State, die: Die) -> list[Take]:
@@ -104,9 +111,9 @@ def pick_up(s: State, die: Die, number: int) -> None:
     take(s, die, number, with_dice)
 
 
-def take_freely(s: State, die: Die, number: int) -> None:
-    """The die takes the token whatever its condition asks."""
-    take(s, die, number, "")
+def take_freely(s: State, die: Die, space: str) -> None:
+    """The die takes the token on a space whatever its condition asks; of several one that is still closed."""
+    take(s, die, min(at(s, space), key=lambda number: s.objective_open[number]), "")
 
 
 def turn_up(s: State, path: tuple[int, ...]) -> None:

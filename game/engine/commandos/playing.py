@@ -9,7 +9,7 @@ from game.engine.commandos import events as e
 from game.engine.commandos import objectives
 from game.engine.commandos.abilities import explosive_tiles
 from game.engine.commandos.cards import LoadoutCard
-from game.engine.commandos.combat import DefeatEnemy, Fight
+from game.engine.commandos.combat import DefeatEnemy, Fights
 from game.engine.commandos.commands import PlayCard
 from game.engine.commandos.deploying import deploy
 from game.engine.commandos.directives import Look
@@ -70,8 +70,8 @@ def play(s: State, command: PlayCard) -> None:
         case PlaceExplosive():
             place_explosive(s, board.tile_number[command.target])
         case RangedCombat(modifier=modifier):
-            for enemy in reversed(s.enemies_on(board.tile_number[command.second])):
-                s.agenda.append(Fight(command.target, enemy.letter, True, modifier))
+            enemies = s.enemies_on(board.tile_number[command.second])
+            s.agenda.append(Fights(command.target, "".join(enemy.letter for enemy in enemies), True, modifier))
         case GainStealth():
             give_stealth(s, s.die(command.target))
         case DeployDie():
@@ -167,11 +167,11 @@ def _paper_targets(s: State, card: str) -> list[PlayCard]:
 
 
 def _papers(s: State, command: PlayCard) -> None:
-    objectives.take_freely(s, s.die(command.target), objectives.at(s, command.second))
+    objectives.take_freely(s, s.die(command.target), command.second)
 
 
 def _base_targets(s: State, card: str) -> list[PlayCard]:
-    return [PlayCard(card, die.letter) for die in s.squad() if die.space != s.drop_zones[0]]
+    return [PlayCard(card, die.letter) for die in s.squad() if die.space not in s.drop_zones]
 
 
 def _forward_base(s: State, command: PlayCard) -> None:

@@ -108,7 +108,7 @@ class Act(Choice[State]):
             case Take(letter, space):
                 die = s.die(letter)
                 on_the_run = s.table.commandos[die.pips].takes_on_the_run
-                begin_take(s, die, objectives.at(s, space), on_the_run)
+                begin_take(s, die, objectives.takeable(s, die, space), on_the_run)
             case Deploy(space):
                 deploy(s, s.table.board.space_of[space])
             case PlayCard():

@@ -59,6 +59,7 @@ def defeat(s: State, die: Die, why: str, spare_fury: bool = False) -> None:
     """Takes a die off the map: commandos to the Deploy box, enemies to the pool; fury follows (commandos:A7, A8)."""
     from game.engine.commandos.ending import CheckSquad
 
+    s.agenda[:] = [step for step in s.agenda if getattr(step, "mover", "") != die.letter]  # its move ends here
     space, carried, hidden = die.space, die.carries, die.stealth
     die.space, die.carries, die.stealth = OFF_MAP, (), False
     die.boost, die.climbs = 0, False

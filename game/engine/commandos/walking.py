@@ -99,8 +99,10 @@ def enemy_mask(s: State) -> int:
 
 def budget(s: State, die: Die) -> int:
     """The spaces a commando may walk: its pips, more or less what lasts this round, at least 1 (commandos:Q91)."""
-    by = s.modifier("move", "commandos", "all") if s.lasting else 0
-    return max(1, die.pips + by + die.boost)
+    steps = die.pips + die.boost
+    if s.lasting:
+        steps += s.modifier("move", "commandos", "all")
+    return steps if steps > 0 else 1
 
 
 def reach(s: State, die: Die, steps: int, climbs: bool, enemies: int) -> Reach:

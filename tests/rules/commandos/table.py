@@ -215,6 +215,7 @@ def table(
     board: BoardSpec | None = None,
     rulings: Rulings | None = None,
     event: str = "",
+    events: Sequence[str] = (),
     round: int = 1,
     fury: int = 1,
     loadouts: Sequence[str] = (),
@@ -233,10 +234,10 @@ def table(
 ) -> Play:
     """A table at the beginning of a phase, run to its first question.
 
-    `event` is the event that is drawn in the event phase, else the active one, whose effects hold. `dice` are the next
-    results of dice, `luck` further results of shuffles; with a `seed` the rest is left to chance. `draws` are the next
-    load outs, `directives` the next directives: a tile for a card that names it, upright if there is one, or a name
-    such as 5 or 5' (turned). `lying` says on which spaces opened objectives lie.
+    `event` is the active event, whose effects hold; `events` are drawn next, as `draws` are of the load outs. `dice`
+    are the next results of dice, `luck` further results of shuffles; with a `seed` the rest is left to chance.
+    `directives` come next, each a tile for a card that names it, upright if there is one, or a name such as 5 or
+    5' (turned). `lying` says on which spaces opened objectives lie.
     """
     s = setup.start(Setup(board or mission_board(), rulings=rulings or Rulings()), cards(), SEED)
     s.rng = None if seed is None else seeded(seed)
@@ -249,8 +250,7 @@ def table(
     _stack_loadouts(s, loadouts, exhausted, draws)
     s.directives = _stacked_directives(s, directives, directives_left)
     s.agenda = [Halt(), PHASES[phase]]
-    if event:
-        _stack_event(s, event, phase == "event")
+    _stack_events(s, event, events)
     return Play(s)
 
 
@@ -310,11 +310,11 @@ def _directive(s: State, name: str, free: Sequence[int]) -> int:
     return [*upright, *turned][0]
 
 
-def _stack_event(s: State, event: str, on_top: bool) -> None:
-    number = {card.id: at for at, card in enumerate(s.table.cards.events)}[event]
-    s.events_deck.pile.remove(number)
-    if on_top:
-        s.events_deck.pile.append(number)
-    else:
-        s.event = event
-        s.agenda += [steps_of(effect) for effect in reversed(s.table.event[event].effects)]
+def _stack_events(s: State, active: str, draws: Sequence[str]) -> None:
+    number = {card.id: at for at, card in enumerate(s.table.cards.events)}
+    top = [number[card] for card in draws]
+    rest = [at for card, at in number.items() if card != active and at not in top]
+    s.events_deck = Deck([*rest, *reversed(top)])
+    if active:
+        s.event = active
+        s.agenda += [steps_of(effect) for effect in reversed(s.table.event[active].effects)]

@@ -65,7 +65,7 @@ def test_several_enemies_may_arrive_on_one_spawn_point() -> None:
 
 @rule("Q27")
 def test_with_all_six_enemy_dice_on_the_map_no_more_arrive() -> None:
-    t = table({}, MANY, phase="event", event="B15")
+    t = table({}, MANY, phase="event", events=["B15"])
     assert (len(t.s.enemies_on_map()), len(t.s.directives.pile)) == (6, 20)
     assert t.over
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 import pygame
 
-from game.engine.commandos.board import SYMBOLS
+from game.engine.commandos.board import SYMBOLS, column_letter
 from game.engine.commandos.board_spec import BoardSpec
 from game.engine.commandos.state import OFF_MAP
 from game.ui import panels, sprites, text, theme
+from game.ui.animations import Effects
 from game.ui.board_picture import GAP, PITCH, commandos_board_picture
 from game.ui.layers import Layer
 from game.ui.skins.commandos import board_marks as mark
@@ -28,7 +29,8 @@ class Marks:
 
     `legal` spaces can be chosen, `entry` spaces start a fight (their `enemy_tiles` are bracketed); `steps` are the
     step counts by space; `tiles` can be chosen; `dice` are letters that can be chosen, `selected` those that are;
-    `shown` are spaces that a line of the log points at; `order` numbers the enemies as they will move.
+    `shown` are spaces that a line of the log points at; `order` numbers the enemies as they will move; `route` is the
+    way to the pointer.
     """
 
     legal: frozenset[int] = frozenset()
@@ -39,19 +41,8 @@ class Marks:
     dice: frozenset[str] = frozenset()
     selected: frozenset[str] = frozenset()
     route: tuple[int, ...] = ()
-    pauses: bool = False
     shown: frozenset[int] = frozenset()
     order: str = ""
-
-
-@dataclass
-class Moving:
-    """Dice that an animation draws elsewhere than the stage says: letter → board pixel and picture of the face."""
-
-    at: dict[str, Point] = field(default_factory=dict)
-    faces: dict[str, int | None] = field(default_factory=dict)
-    flash: frozenset[str] = frozenset()
-    hidden: frozenset[str] = frozenset()
 
 
 class BoardPainter:
@@ -63,6 +54,8 @@ class BoardPainter:
         self._picture = commandos_board_picture(spec, near)
         self._floor = Layer()
         self._sheet: pygame.Surface | None = None
+        self._shot: pygame.Surface | None = None
+        self._shot_key: object = None
 
     # ------------------------------------------------------------ frame
 
@@ -71,8 +64,6 @@ class BoardPainter:
         panels.panel(surface, geometry.frame, "wood")
         surface.fill(theme.rgb("ink"), geometry.board.inflate(2 * _RIM, 2 * _RIM))
         columns, rows = self.spec.columns, self.spec.rows
-        from game.engine.commandos.board import column_letter
-
         for column in range(columns):
             rect = geometry.tile_rect(column)
             text.draw(surface, column_letter(column), (rect.centerx, geometry.board.y - 25), "sand_l", align="c")
@@ -82,18 +73,27 @@ class BoardPainter:
 
     # ------------------------------------------------------------ board
 
-    def paint(self, surface: pygame.Surface, geometry: Geometry, stage: Stage, marks: Marks, moving: Moving) -> None:
-        """Draw the whole board at its place."""
+    def paint(
+        self, surface: pygame.Surface, geometry: Geometry, stage: Stage, marks: Marks, effects: Effects, still: int
+    ) -> None:
+        """Draw the whole board at its place. `still` counts what has changed; the same number is the same picture."""
+        key = (geometry.board.size, marks, still)
+        if still < 0 or self._shot is None or key != self._shot_key:
+            self._shot_key = key
+            self._compose(geometry, stage, marks, effects)
+            self._shot = pygame.transform.scale(self._sheet_for(geometry), geometry.board.size)
+        surface.blit(self._shot, geometry.board)
+
+    def _compose(self, geometry: Geometry, stage: Stage, marks: Marks, effects: Effects) -> None:
         sheet = self._sheet_for(geometry)
         key = (marks.legal, marks.entry, marks.enemy_tiles, marks.tiles, marks.shown)
         sheet.blit(self._floor.picture(geometry.size, key, lambda s: self._paint_floor(s, geometry, marks)), (0, 0))
         self._paint_tokens(sheet, geometry, stage)
         self._paint_steps(sheet, geometry, stage, marks)
         self._paint_route(sheet, geometry, marks)
-        self._paint_dice(sheet, geometry, stage, marks, moving)
-        self._paint_selection(sheet, geometry, stage, marks, moving)
-        target = surface.subsurface(geometry.board)
-        pygame.transform.scale(sheet, geometry.board.size, target)
+        self._paint_dice(sheet, geometry, stage, marks, effects)
+        self._paint_selection(sheet, geometry, stage, marks, effects)
+        self._paint_effects(sheet, geometry, effects)
 
     def _sheet_for(self, geometry: Geometry) -> pygame.Surface:
         if self._sheet is None:
@@ -154,22 +154,22 @@ class BoardPainter:
     # ------------------------------------------------------------ dice
 
     def _paint_dice(
-        self, sheet: pygame.Surface, geometry: Geometry, stage: Stage, marks: Marks, moving: Moving
+        self, sheet: pygame.Surface, geometry: Geometry, stage: Stage, marks: Marks, effects: Effects
     ) -> None:
-        for space, dice in spaces_with_dice(stage, moving).items():
+        for space, dice in spaces_with_dice(stage, effects).items():
             for die, (dx, dy) in zip(dice, places(len(dice)), strict=False):
                 x, y = geometry.corner(space)
-                self._paint_die(sheet, die, (x + dx, y + dy), len(dice) > 1, marks, moving)
-        for letter, place in moving.at.items():
-            if letter not in moving.hidden:
-                self._paint_die(sheet, stage.dice[letter], place, False, marks, moving)
+                self._paint_die(sheet, die, (x + dx, y + dy), len(dice) > 1, marks, effects)
+        for letter, place in effects.dice.items():
+            if letter not in effects.hidden:
+                self._paint_die(sheet, stage.dice[letter], place, False, marks, effects)
 
     def _paint_die(
-        self, sheet: pygame.Surface, die: DieSprite, pos: Point, shared: bool, marks: Marks, moving: Moving
+        self, sheet: pygame.Surface, die: DieSprite, pos: Point, shared: bool, marks: Marks, effects: Effects
     ) -> None:
-        face = moving.faces.get(die.letter, die.pips)
+        face = effects.faces.get(die.letter, die.pips)
         picture = die_picture(die.letter, face, "mini" if shared else "small")
-        if die.letter in moving.flash:
+        if die.letter in effects.flash:
             picture = mark.marks.silhouette(picture, "white")
         mark.put(sheet, picture, pos, _MINI_SHADOW if shared else _DIE_SHADOW)
         x, y = pos
@@ -185,33 +185,69 @@ class BoardPainter:
             sheet.blit(tag, (x + w - 4, y - 4))
 
     def _paint_selection(
-        self, sheet: pygame.Surface, geometry: Geometry, stage: Stage, marks: Marks, moving: Moving
+        self, sheet: pygame.Surface, geometry: Geometry, stage: Stage, marks: Marks, effects: Effects
     ) -> None:
         groups = ((marks.dice - marks.selected, "legal"), (marks.selected, "selected"))
         for letters, role in groups:
             for letter in letters:
-                if rect := die_rect(geometry, stage, letter, moving):
+                if rect := die_rect(geometry, stage, letter, effects):
                     x, y, w, h = rect
                     mark.brackets(sheet, (x - 3, y - 2, w + 6, h + 4), self.lines[role][0], 5 if w > 9 else 3)
 
+    # ------------------------------------------------------------ what an animation adds
 
-def spaces_with_dice(stage: Stage, moving: Moving) -> dict[int, list[DieSprite]]:
+    def _paint_effects(self, sheet: pygame.Surface, geometry: Geometry, effects: Effects) -> None:
+        if len(effects.path) > 1:
+            points = [(x + SPACE // 2, y + SPACE // 2) for x, y in map(geometry.corner, effects.path)]
+            mark.route(sheet, points, self.lines["selected"])
+        if effects.aim is not None:
+            card = PITCH - GAP
+            mark.brackets(sheet, (*geometry.tile_corner(effects.aim), card, card), self.lines["attack"][0], 12)
+        for letter, pips, place, t in effects.pieces:
+            _paint_pieces(sheet, die_picture(letter, pips, "small"), place, t)
+        if effects.blast:
+            tile, t = effects.blast
+            _paint_blast(sheet, geometry.tile_corner(tile), t)
+
+
+def _paint_pieces(sheet: pygame.Surface, picture: pygame.Surface, place: Point, t: float) -> None:
+    """A fallen die in eight blocks that drift apart and sink."""
+    w, h = picture.get_width() // 2, -(-picture.get_height() // 4)
+    for index in range(8):
+        column, row = index % 2, index // 2
+        block = picture.subsurface((column * w, row * h, w, min(h, picture.get_height() - row * h)))
+        dx = round((2 * column - 1) * (3 + row) * t)
+        dy = round((row - 2) * 2 * t + 8 * t * t)
+        if (index * 3 % 8) / 8 + 0.35 > t:
+            sheet.blit(block, (place[0] + column * w + dx, place[1] + row * h + dy))
+
+
+def _paint_blast(sheet: pygame.Surface, corner: Point, t: float) -> None:
+    """Rings of fire over a tile, from the middle outward."""
+    middle = corner[0] + (PITCH - GAP) // 2, corner[1] + (PITCH - GAP) // 2
+    for delay, colour in ((0.0, "rust"), (0.12, "orange"), (0.24, "yellow"), (0.4, "white")):
+        reach = (t - delay) / 0.6
+        if 0 < reach < 1:
+            pygame.draw.circle(sheet, theme.rgb(colour), middle, round(24 * reach), max(2, round(7 * (1 - reach))))
+
+
+def spaces_with_dice(stage: Stage, effects: Effects) -> dict[int, list[DieSprite]]:
     """The resting dice by their space, each list in the order of the letters."""
     found: dict[int, list[DieSprite]] = {}
     for die in stage.dice.values():
-        if die.space >= 0 and die.letter not in moving.at and die.letter not in moving.hidden:
+        if die.space >= 0 and die.letter not in effects.dice and die.letter not in effects.hidden:
             found.setdefault(die.space, []).append(die)
     return found
 
 
-def die_rect(geometry: Geometry, stage: Stage, letter: str, moving: Moving) -> tuple[int, int, int, int] | None:
+def die_rect(geometry: Geometry, stage: Stage, letter: str, effects: Effects) -> tuple[int, int, int, int] | None:
     """The board pixels of a die; None when it is not on the map."""
-    if letter in moving.at:
-        return (*moving.at[letter], *die_picture(letter, 1, "small").get_size())
+    if letter in effects.dice:
+        return (*effects.dice[letter], *die_picture(letter, 1, "small").get_size())
     space = stage.dice[letter].space
-    if space < 0 or letter in moving.hidden:
+    if space < 0 or letter in effects.hidden:
         return None
-    dice = [die.letter for die in spaces_with_dice(stage, moving)[space]]
+    dice = [die.letter for die in spaces_with_dice(stage, effects)[space]]
     dx, dy = places(len(dice))[dice.index(letter)]
     x, y = geometry.corner(space)
     return (x + dx, y + dy, *die_picture(letter, 1, "mini" if len(dice) > 1 else "small").get_size())
@@ -223,7 +259,7 @@ def die_at(geometry: Geometry, stage: Stage, pos: Point) -> str | None:
     space = geometry.space_at(pos)
     if space is None:
         return None
-    still = Moving()
+    still = Effects()
     for die in reversed(stage.at(space)):
         rect = die_rect(geometry, stage, die.letter, still)
         if rect and pygame.Rect(rect).collidepoint(x, y):

@@ -63,9 +63,7 @@ class Geometry:
         """The space under the pointer; the gap between tiles belongs to the space before it."""
         if not self.board.collidepoint(pos):
             return None
-        x, y = (
-            at // PITCH * TILE_SIZE + min(at % PITCH // SPACE, TILE_SIZE - 1) for at in self.board_pixel(pos)
-        )
+        x, y = (at // PITCH * TILE_SIZE + min(at % PITCH // SPACE, TILE_SIZE - 1) for at in self.board_pixel(pos))
         return y * self.spec.width + x
 
 

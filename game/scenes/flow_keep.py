@@ -1,0 +1,114 @@
+"""Keeps the running game safe: autosave after each command, finished and replaced games on the shelf of saves."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+from game import paths
+from game.content import journal, saves
+from game.content.journal import Autosave
+from game.engine.core.save import SaveError
+from game.engine.core.session import Session
+from game.engine.core.text import N_, Message
+
+LAST, EARLIER = N_("last game"), N_("game before")
+"""What the shelf calls a finished game, and one that a new game replaced."""
+SHELF, DAMAGED = "shelf", "damaged"
+
+
+class Keeper:
+    """The autosave of one game at a time. `note` gives what a list of saves says about a session."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder or paths.saves()
+        self._autosave = Autosave(self.folder / "autosave")
+        self._round = 0
+        self._told: Message | None = None
+
+    @property
+    def shelf(self) -> Path:
+        """The folder of games that the program keeps by itself."""
+        return self.folder / SHELF
+
+    def begin(self, session: Session) -> None:
+        """A game is on the table: keep it whole."""
+        self._round = session.state.round
+        self._autosave.keep_whole(session, note_of_session(session))
+
+    def after_command(self, session: Session) -> None:
+        """A command was played: one line, or everything at the end of a round."""
+        if session.state.round != self._round:
+            self.begin(session)
+        else:
+            self._autosave.keep_command(session, note_of_session(session))
+
+    def after_undo(self, session: Session) -> None:
+        """The last command was taken back."""
+        self._autosave.keep_undo(session)
+
+    def finish(self, session: Session) -> None:
+        """The game is over: there is nothing to continue, but it can be watched. Raises OSError."""
+        self._autosave.forget()
+        saves.save_as(session, LAST, note_of_session(session), self.shelf)
+
+    def shelve(self) -> None:
+        """Put a game that could be continued on the shelf, because a new one takes its place. Raises OSError."""
+        if not self._kept():
+            return
+        try:
+            session = journal.resume(self._autosave.folder).session
+        except SaveError:
+            self.set_aside()
+            return
+        if session.log and session.ask is not None:
+            saves.save_as(session, EARLIER, note_of_session(session), self.shelf)
+
+    def set_aside(self) -> None:
+        """Copy the autosave's files to where nothing overwrites them: somebody may still mend them. Raises OSError."""
+        if not self._kept():
+            return
+        number = 1
+        while (copy := self.folder / DAMAGED / str(number)).exists():
+            number += 1
+        shutil.copytree(self._autosave.folder, copy)
+
+    def _kept(self) -> bool:
+        folder = self._autosave.folder
+        return (folder / journal.SNAPSHOT).exists() or (folder / journal.OLD_SNAPSHOT).exists()
+
+    def news(self) -> Message | None:
+        """Why the game could not be kept, told once."""
+        trouble = self._autosave.trouble
+        fresh = trouble if trouble != self._told else None
+        self._told = trouble
+        return fresh
+
+    def close(self) -> None:
+        """Wait until everything is written."""
+        self._autosave.close()
+
+
+def note_of_session(session: Session) -> dict[str, Any]:
+    """What a list of saves says without loading: mission, round, who is where, and how it ended."""
+    s = session.state
+    outcome = s.outcome
+    return {
+        "title": mission_name(session),
+        "map": session.setup.board.name,
+        "round": s.round,
+        "commandos": len(s.squad()),
+        "enemies": len(s.enemies_on_map()),
+        "carried": sum(len(die.carries) for die in s.commandos),
+        "objectives": len(s.objectives),
+        "fury": s.fury,
+        "loadouts": len(s.loadouts),
+        "outcome": "" if outcome is None else "won" if outcome.winners else "lost",
+    }
+
+
+def mission_name(session: Session) -> str:
+    """The mission of a session in English, to be translated where it is drawn."""
+    wanted = session.setup.board.mission
+    return next((text.name for text in session.cards.missions if text.id == wanted), session.setup.board.name)

@@ -1,0 +1,81 @@
+"""What a popover says for an id: a rule of the book, or the whole text of a card, a commando or an enemy's face."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+
+import pygame
+
+from game.content.cards import commandos_cards
+from game.content.rulebook import Rule
+from game.engine.core.text import N_
+from game.scenes import rules_pieces
+from game.scenes.rules_book import rulebook
+from game.ui import panels, text, theme
+from game.ui.text import tr
+from game.ui.widgets.popover import Citation, Link
+
+Picture = Callable[[pygame.Surface, pygame.Rect], None]
+_LINK_GAP, _EDGES = 14, 36  # between two links, and what the popover's foot has left and right of them
+_INSET = 12
+
+
+def explain(rule_id: str) -> Citation | None:
+    """The citation of "A6", "commandos:A6", of a card such as "B07" or "L13", of "sniper" or of "insurgents:5"."""
+    if rule := rulebook().find(rule_id):
+        return of_rule(rule)
+    return _cards().get(rule_id)
+
+
+def of_rule(rule: Rule) -> Citation:
+    """A rule with its example, where it comes from, and the links that have room."""
+    return Citation(
+        topic=tr(rule.title),
+        body=tr(rule.text),
+        number=tr(N_("RULE {id}")).format(id=rule.id),
+        note=tr(rule.example),
+        by_the_book=rule.kind == "book",
+        links=tuple(_links(rule)),
+        example=_example(rule.pieces) if rule.pieces else None,
+    )
+
+
+def _example(pieces: tuple[str, ...]) -> Picture:
+    def draw(surface: pygame.Surface, box: pygame.Rect) -> None:
+        rules_pieces.draw(surface, (box.x + _INSET, box.centery), pieces)
+
+    return draw
+
+
+def _links(rule: Rule) -> Iterator[Link]:
+    """The linked rules, as many as one line holds."""
+    tag = tr(N_("BY THE BOOK") if rule.kind == "book" else N_("HOUSE RULING"))
+    room = theme.POPOVER_WIDTH - _EDGES - panels.chip_width(tag)
+    for other in rulebook().linked(rule):
+        label = tr(other.title)
+        room -= text.width(label) + _LINK_GAP
+        if room < 0:
+            return
+        yield Link(label, other.id)
+
+
+def _cards() -> dict[str, Citation]:
+    """The citations of all cards in the present language."""
+    return _cards_in(tr(N_("CARD")))
+
+
+@lru_cache(maxsize=2)
+def _cards_in(word: str) -> dict[str, Citation]:
+    """`word` is "card" in the language of the citations."""
+    cards = commandos_cards()
+    found = {card.id: _card(card.name, card.text, word) for card in (*cards.events, *cards.loadouts)}
+    found |= {card.id: _card(card.name, card.text, str(card.face), card.icon) for card in cards.commandos}
+    found |= {token.id: _card(token.text, token.words, token.plate, "objective") for token in cards.objectives}
+    for kind in cards.enemies:
+        found |= {f"{kind.id}:{it.face}": _card(it.name, it.text, str(it.face), "directive") for it in kind.face}
+    return found
+
+
+def _card(name: str, words: str, number: str, icon: str = "book") -> Citation:
+    return Citation(topic=tr(name), body=tr(words), number=number, icon=icon)

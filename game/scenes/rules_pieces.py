@@ -1,0 +1,33 @@
+"""Draws the worked example of a rule: real pieces in a row, with signs and numbers between them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.ui import sprites, text
+
+_GAP = 8
+_ICON_ZOOM = 2
+_SIGN = {"<": "yellow", ">": "yellow"}
+
+
+def _picture(piece: str, zoom: int) -> pygame.Surface | None:
+    """The sprite of "set:name"; None for a sign."""
+    atlas, _, name = piece.partition(":")
+    if not name:
+        return None
+    return sprites.sprite(name, max(zoom, _ICON_ZOOM) if atlas == "icons" else zoom, atlas)
+
+
+def draw(surface: pygame.Surface, pos: tuple[int, int], pieces: Sequence[str], zoom: int = 1) -> int:
+    """Draw the row with its middle line at y, dice at a whole zoom; give its right end."""
+    x, middle = pos
+    for piece in pieces:
+        if picture := _picture(piece, zoom):
+            surface.blit(picture, (x, middle - picture.get_height() // 2))
+            x += picture.get_width() + _GAP
+        else:
+            x = text.draw(surface, piece, (x, middle - 9), _SIGN.get(piece, "white")) + _GAP
+    return x - _GAP

@@ -1,0 +1,106 @@
+"""The list of missions in the set-up: a small board, the name, the goal, and whether it can be played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from game.engine.core.text import N_
+from game.scenes.setup_board import thumbnail
+from game.scenes.setup_maps import MapEntry
+from game.ui import panels, sprites, text, theme
+from game.ui.text import tr
+from game.ui.widgets.listbox import Row
+
+STEP = 77
+_HIGH = 74
+_PICTURE = (82, 62)
+_LEFT = 98
+_SKULL, _SKULL_STEP = 12, 14
+
+
+def rows_of(entries: list[MapEntry]) -> list[Row]:
+    """A row a map."""
+    return [Row(entry.name, value=entry) for entry in entries]
+
+
+def state_of(entry: MapEntry) -> str:
+    """In words, whether a map can be played."""
+    errors, warnings = len(entry.report.errors), len(entry.report.warnings)
+    if errors:
+        return tr(N_("{count} errors")).format(count=errors) if errors > 1 else tr(N_("1 error"))
+    if warnings:
+        return tr(N_("{count} warnings")).format(count=warnings) if warnings > 1 else tr(N_("1 warning"))
+    return tr(N_("ready"))
+
+
+def paint_row(surface: pygame.Surface, rect: pygame.Rect, row: Row, lit: bool) -> None:
+    """Draw one map of the list."""
+    entry: MapEntry = row.value  # type: ignore[assignment]
+    box = pygame.Rect(rect.x, rect.y, rect.w, _HIGH)
+    panels.panel(surface, box, "hot" if lit else "button")
+    _paint_picture(surface, pygame.Rect(box.x + 6, box.y + 6, *_PICTURE), entry)
+    x, room = box.x + _LEFT, box.w - _LEFT - theme.PADDING
+    number = f"{entry.mission.number:02}" if entry.mission and not entry.own else ""
+    end = text.draw(surface, number, (x, box.y + 8), "yellow" if lit else "mist") + theme.GAP if number else x
+    name = tr(entry.name) if entry.mission else entry.name
+    text.draw(surface, text.fit(name, box.right - theme.PADDING - end), (end, box.y + 8), "white" if lit else "paper")
+    goal = tr(entry.mission.goal) if entry.mission else tr(N_("cannot be played yet"))
+    text.draw(surface, text.fit(goal, room, "label"), (x, box.y + 29), "sand_l" if lit else "mist", "label")
+    _paint_state(surface, pygame.Rect(x, box.y + 46, room, 20), entry, lit)
+
+
+def _paint_picture(surface: pygame.Surface, rect: pygame.Rect, entry: MapEntry) -> None:
+    surface.fill(theme.rgb("ink"), rect)
+    if entry.board is None:
+        surface.blit(sprites.icon("warning", 2), (rect.centerx - 16, rect.centery - 16))
+        return
+    picture = thumbnail(entry.board, entry.file)
+    shown = picture.get_rect().clip((0, 0, rect.w - 4, rect.h - 4))
+    middle = (picture.get_width() - shown.w) // 2, (picture.get_height() - shown.h) // 2
+    surface.blit(
+        picture, shown.move(rect.centerx - shown.centerx, rect.centery - shown.centery), (*middle, *shown.size)
+    )
+
+
+def _paint_state(surface: pygame.Surface, rect: pygame.Rect, entry: MapEntry, lit: bool) -> None:
+    sound = entry.report.sound
+    icon = ("warning" if entry.report.warnings else "ok") if sound else "error"
+    surface.blit(sprites.icon(icon), (rect.x, rect.y))
+    colour = "white" if lit else "mist" if sound else "coral"
+    text.draw(surface, state_of(entry), (rect.x + 20, rect.y + 2), colour, "label")
+    if entry.own:
+        panels.chip(
+            surface, (rect.right - panels.chip_width(tr(N_("own"))), rect.y - 1), tr(N_("own")), "sand_d", "ink"
+        )
+
+
+def short_path(path: Path) -> str:
+    """A path as people write it: with ~ for their home."""
+    try:
+        return f"~/{path.relative_to(Path.home()).as_posix()}"
+    except (ValueError, RuntimeError):  # elsewhere, or nobody's home
+        return str(path)
+
+
+def paint_own_maps(surface: pygame.Surface, rect: pygame.Rect, folder: str) -> None:
+    """Below the list: how a board of one's own gets there."""
+    surface.fill(theme.rgb("slate"), (rect.x, rect.y, rect.w, 2))
+    surface.blit(sprites.icon("map"), (rect.x, rect.y + 12))
+    text.draw(surface, tr(N_("Your own boards")), (rect.x + 22, rect.y + 12), "paper")
+    said = tr(N_("Draw one in Tiled and put it into the folder below. It then stands in this list."))
+    y = text.paragraph(surface, said, (rect.x, rect.y + 36, rect.w, 0), "mist", "label")
+    text.paragraph(surface, folder, (rect.x, y + 6, rect.w, 0), "fog", "label")
+
+
+def paint_skulls(surface: pygame.Surface, pos: tuple[int, int], lit: int, of: int) -> None:
+    """Draw how hard something is: `lit` of so many skulls."""
+    x, y = pos
+    for number in range(of):
+        left = x + number * _SKULL_STEP
+        surface.fill(theme.rgb("ink"), (left, y, _SKULL, _SKULL))
+        surface.fill(theme.rgb("coral" if number < lit else "slate"), (left + 2, y + 2, 8, 8))
+        if number < lit:
+            surface.fill(theme.rgb("ink"), (left + 3, y + 4, 2, 2))
+            surface.fill(theme.rgb("ink"), (left + 7, y + 4, 2, 2))

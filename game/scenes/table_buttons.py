@@ -1,0 +1,161 @@
+"""The buttons below the board: the actions of the team, or the answers to the question that waits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.content.controls import Action
+from game.engine.commandos.state import Table
+from game.engine.core.text import N_
+from game.scenes.table_game import TableGame
+from game.ui.chooser import kind_of
+from game.ui.text import tr, tr_message
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A button to be: what it picks, its words, its keys, and why it is off (empty: it is on)."""
+
+    pick: str
+    label: str
+    icon: str = ""
+    style: str = "button"
+    sub: str = ""
+    hotkey: Action | None = None
+    letter: str = ""
+    reason: str = ""
+    rule: str | None = None
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Answer:
+    label: str
+    icon: str
+    letter: str
+    style: str = "button"
+    hotkey: Action | None = None
+
+
+_ANSWERS = {
+    "keep": _Answer(N_("Keep"), "ok", "k", "hot"),
+    "reroll": _Answer(N_("Roll again"), "dice", "r", "primary"),
+    "stop": _Answer(N_("Stop here"), "flag", "s", "hot", Action.END_PHASE),
+    "take": _Answer(N_("Take"), "objective", "", "primary", Action.TAKE),
+    "decline": _Answer(N_("Do without"), "no", "n"),
+    "plus": _Answer(N_("One up"), "plus", "l"),
+    "minus": _Answer(N_("One down"), "minus", "j"),
+    "bury": _Answer(N_("Under the deck"), "arrow_down", "b"),
+    "turn": _Answer(N_("Turn it"), "redo", "t"),
+    "next": _Answer(N_("This one next"), "arrow_up", "n", "primary"),
+    "circle": _Answer(N_("Circle"), "circle", "c"),
+    "triangle": _Answer(N_("Triangle"), "triangle", "t"),
+    "square": _Answer(N_("Square"), "square", "s"),
+    "deploy": _Answer(N_("Deploy"), "deploy", "", "primary", Action.DEPLOY),
+}
+"""The answers to questions in the middle of a rule; their letters are free of the keys that work meanwhile."""
+
+RULES = {
+    "button:move": "commandos:A1",
+    "button:deploy": "commandos:A10",
+    "button:train": "commandos:A11",
+    "button:ability": "commandos:A13",
+    "button:take": "commandos:A12",
+    "button:end": "commandos:Q76",
+    "button:reroll": "commandos:S16",
+    "button:keep": "commandos:S16",
+    "button:stop": "commandos:A3",
+    "button:decline": "commandos:Q85",
+}
+
+
+def choices(game: TableGame) -> list[Choice]:
+    """The buttons for the present question."""
+    return _actions(game) if game.acting else _answers(game)
+
+
+def _actions(game: TableGame) -> list[Choice]:
+    table, letter = game.state.table, game.selected
+    card = table.commandos[game.state.die(letter).pips] if letter else None
+    can_walk = any(kind_of(pick) == "space" for pick in game.chooser.next_picks()) and bool(letter)
+    spent = game.state.actions == 0
+    ability = tr(card.button) if card and card.button else tr(N_("Ability"))
+    icon = card.icon if card else "star"
+    tip = tr(card.text) if card else ""
+    return [
+        _action(game, "button:move", tr(N_("Move")), "move", Action.MOVE, "primary" if can_walk else "button"),
+        _action(game, "button:deploy", tr(N_("Deploy")), "deploy", Action.DEPLOY),
+        _action(game, "button:train", tr(N_("Train")), "train", Action.TRAIN),
+        _action(game, "button:ability", ability, icon, Action.ABILITY, tip=tip),
+        _action(game, "button:take", tr(N_("Take")), "objective", Action.TAKE),
+        _action(
+            game,
+            "button:end",
+            tr(N_("End")),
+            "",
+            Action.END_PHASE,
+            "primary" if spent else "hot",
+            sub=tr(N_("next phase")),
+        ),
+    ]
+
+
+def _action(
+    game: TableGame,
+    pick: str,
+    label: str,
+    icon: str,
+    hotkey: Action,
+    style: str = "button",
+    *,
+    sub: str = "",
+    tip: str = "",
+) -> Choice:
+    chosen = pick in game.chooser.taken
+    walks = pick == "button:move" and style == "primary"
+    refusal = None if walks else game.chooser.reason(pick)
+    reason = tr_message(refusal.message) if refusal else ""
+    rule = (refusal.rule if refusal else "") or RULES.get(pick)
+    return Choice(pick, label, icon, "primary" if chosen else style, sub, hotkey, "", reason, rule, tip)
+
+
+def _answers(game: TableGame) -> list[Choice]:
+    """A button for every button pick and every card that answers; in the order of the table above."""
+    if game.ask is None:
+        return []
+    picks = {pick for option in game.ask.options for pick in option.picks()}
+    buttons = [f"button:{name}" for name in _ANSWERS if f"button:{name}" in picks]
+    found = [_answer(game, pick) for pick in buttons]
+    cards = [pick for pick in game.chooser.next_picks(()) if kind_of(pick) == "card"]
+    reacting = "button:decline" in picks
+    return [*(_card(game.state.table, pick) for pick in sorted(cards) if reacting), *found]
+
+
+def _answer(game: TableGame, pick: str) -> Choice:
+    answer = _ANSWERS[pick.partition(":")[2]]
+    refusal = game.chooser.reason(pick)
+    reason = tr_message(refusal.message) if refusal else ""
+    if reason and pick == "button:reroll":
+        reason = tr(N_("First click the dice to roll again."))
+    rule = (refusal.rule if refusal else "") or RULES.get(pick)
+    return Choice(pick, tr(answer.label), answer.icon, answer.style, "", answer.hotkey, answer.letter, reason, rule)
+
+
+def _card(table: Table, pick: str) -> Choice:
+    card = table.loadout[pick[5:]]
+    return Choice(pick, tr(card.name), card.icon, "primary", rule="commandos:Q85", tip=tr(card.text), letter="y")
+
+
+def useful_spaces(game: TableGame) -> list[int]:
+    """The spaces where a click is worth something, in reading order: dice, spaces and tiles to choose."""
+    board, s = game.state.table.board, game.state
+    found: set[int] = set()
+    for pick in game.chooser.next_picks() | (game.chooser.next_picks(()) if game.acting else set()):
+        kind, _, name = pick.partition(":")
+        if kind == "space":
+            found.add(board.space_of[name])
+        elif kind == "tile":
+            found.add(board.centres[board.tile_number[name]])
+        elif kind == "die" and s.die(name).space >= 0:
+            found.add(s.die(name).space)
+    return sorted(found)

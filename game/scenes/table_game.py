@@ -1,0 +1,166 @@
+"""The game behind the table: session, clicks, log and the stage that is shown. It draws nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.engine.commandos.state import State
+from game.engine.core.events import Event
+from game.engine.core.session import Session
+from game.engine.core.step import Ask, Command, Refusal
+from game.engine.core.text import Message
+from game.ui.chooser import Chooser, kind_of
+from game.ui.skins.commandos.log import LogBook
+from game.ui.stage import Stage
+
+
+def _nothing(session: Session) -> None:
+    """For whoever does not listen."""
+
+
+@dataclass(frozen=True)
+class TableCalls:
+    """What the table asks the program for."""
+
+    on_menu: Callable[[], None] = lambda: None
+    on_game_over: Callable[[Session], None] = _nothing
+    after_command: Callable[[Session], None] = _nothing
+    hint: Callable[[Session], Command] | None = None
+
+
+class TableGame:
+    """A session with the clicks on its present question.
+
+    `shown` is what the window shows: it runs behind the state while events are played.
+    """
+
+    def __init__(self, session: Session, calls: TableCalls, play_events: Callable[[list[Event]], None]) -> None:
+        self.session, self.calls, self._show = session, calls, play_events
+        self.chooser = Chooser(session.ask, session.state)
+        self.book = LogBook(session.state.table, self._first_stage())
+        self.shown = Stage.of(session.state)
+        self._selected = ""
+        self._over = False
+        self._write_past()
+        self._ask_anew()
+
+    def _first_stage(self) -> Stage:
+        """The table as it was before the set-up."""
+        s = self.session
+        return Stage.of(s.game.start(s.setup, s.cards, s.seed))  # type: ignore[arg-type]
+
+    def _write_past(self) -> None:
+        """Writes the log of what was played before the table opened, by playing it again; or shows the opening."""
+        session = self.session
+        self.book.add(session.opening)
+        if not session.log:
+            self.shown = self._first_stage()
+            self._show(session.opening)
+            return
+        again = Session(session.game, session.setup, session.cards, session.seed)
+        for words in session.log:
+            self.book.add(again.play(session.game.parse(words)))
+
+    # ------------------------------------------------------------ looking
+
+    @property
+    def state(self) -> State:
+        """The state of the rules, which is never behind."""
+        state: State = self.session.state
+        return state
+
+    @property
+    def ask(self) -> Ask | None:
+        """The question that waits."""
+        return self.session.ask
+
+    @property
+    def acting(self) -> bool:
+        """Whether the team chooses an action, not something in the middle of a rule."""
+        return self.chooser.ask is not None and "button:end" in self.chooser.next_picks(())
+
+    @property
+    def selected(self) -> str:
+        """The letter of the own die that was clicked first; empty without one."""
+        first = next((pick for pick in self.chooser.taken if kind_of(pick) == "die"), "")
+        return first[4:]
+
+    # ------------------------------------------------------------ choosing
+
+    def pick(self, pick: str) -> Refusal | None:
+        """A click on something: it goes on with the choice, or is refused with the reason."""
+        if refusal := self.chooser.reason(pick):
+            return refusal
+        command = self.chooser.pick(pick)
+        if command is None and kind_of(pick) == "directive":
+            command = self._only_way()
+        if command is not None:
+            self.play(command)
+        return None
+
+    def _only_way(self) -> Command | None:
+        """The option that is left when nothing is to be chosen any more."""
+        left = self.chooser.matching()
+        return left[0] if len(left) == 1 else None
+
+    def play(self, command: Command) -> None:
+        """Carries a command out; the window plays what happened."""
+        self._selected = self.selected or getattr(command, "die", "") or self._selected
+        self._happened(self.session.play(command))
+
+    def _happened(self, events: list[Event]) -> None:
+        self.book.add(events)
+        self._show(events)
+        self._ask_anew()
+        self.calls.after_command(self.session)
+
+    def _ask_anew(self) -> None:
+        """A new question: what was selected stays selected where that makes sense."""
+        self.chooser = Chooser(self.session.ask, self.session.state)
+        if self._selected and self.acting:
+            self.chooser.start_with(f"die:{self._selected}")
+            return
+        firsts = self.chooser.next_picks(())
+        things = [pick for pick in firsts if kind_of(pick) in ("die", "directive")]
+        if len(things) == 1:
+            self.chooser.start_with(things[0])
+
+    # ------------------------------------------------------------ undo, redo, hint
+
+    def undo(self) -> Message | None:
+        """Takes the last command back; else the reason why not."""
+        if stop := self.session.undo_stop():
+            return stop
+        self.session.undo()
+        self._jump()
+        return None
+
+    def redo(self) -> Message | None:
+        """Plays what was taken back again; else the reason why not."""
+        if stop := self.session.redo_stop():
+            return stop
+        self._happened(self.session.redo())
+        return None
+
+    def _jump(self) -> None:
+        """The table as the state says, without playing anything."""
+        self.shown = Stage.of(self.session.state)
+        self.book.rewind(len(self.session.log), Stage.of(self.session.state))
+        self._ask_anew()
+        self.calls.after_command(self.session)
+
+    def hint(self) -> Command | None:
+        """What a bot would do now."""
+        if self.session.ask is None or self.calls.hint is None:
+            return None
+        return self.calls.hint(self.session)
+
+    def tell_end(self) -> bool:
+        """Tells the program once that the game is over; True if it is."""
+        if self.session.ask is not None:
+            return False
+        if not self._over:
+            self._over = True
+            self.calls.on_game_over(self.session)
+        return True

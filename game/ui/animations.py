@@ -1,0 +1,167 @@
+"""Plays events one after another as short clips; the rules are finished before the first frame."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from game.engine.core.events import Event
+
+HURRY = 8.0
+"""How much faster everything plays while the hurry key is held."""
+
+
+@dataclass
+class Effects:
+    """What a frame shows differently from the stage; all of it is gone when its clip ends.
+
+    `dice` are letters drawn at a board pixel, `faces` other values than the stage's (None: a question mark), `flash`
+    dice in white, `hidden` dice that are drawn by nobody, `pieces` what is left of a fallen die: its letter, place and
+    how far it has come apart. `path` is a way that was jumped, `aim` a tile that an enemy heads for, `blast` a tile
+    that explodes, `fury` the value shown. `turning` is a card and how wide it is drawn, `drop` a token and its height.
+    """
+
+    dice: dict[str, tuple[int, int]] = field(default_factory=dict)
+    faces: dict[str, int | None] = field(default_factory=dict)
+    flash: set[str] = field(default_factory=set)
+    hidden: set[str] = field(default_factory=set)
+    pieces: list[tuple[str, int, tuple[int, int], float]] = field(default_factory=list)
+    path: tuple[int, ...] = ()
+    aim: int | None = None
+    blast: tuple[int, float] | None = None
+    fury: int | None = None
+    turning: tuple[str, float] | None = None
+    drop: tuple[str, int] | None = None
+
+
+Frame = Callable[[float, Effects], None]
+
+
+@dataclass(frozen=True)
+class Clip:
+    """One event in motion: `ms` long at normal speed; `frame` writes what it shows after so many milliseconds.
+
+    A clip that `waits` stays at its end until it is let go. `cues` are the sounds with which it begins.
+    """
+
+    event: Event
+    ms: float = 0
+    frame: Frame | None = None
+    waits: bool = False
+    cues: tuple[str, ...] = ()
+
+
+class Player:
+    """The queue of events. `make` turns an event into its clip as the table stands then, `settle` applies it."""
+
+    def __init__(
+        self,
+        make: Callable[[Event], Clip],
+        settle: Callable[[Event], None],
+        cue: Callable[[str], None] = lambda name: None,
+    ) -> None:
+        self._make, self._settle, self._cue = make, settle, cue
+        self._queue: deque[Event] = deque()
+        self._clip: Clip | None = None
+        self._passed = 0.0
+        self.speed = 1.0
+        """1 is normal, 0 means that everything happens at once."""
+        self.hurry = False
+
+    # ------------------------------------------------------------ looking
+
+    @property
+    def running(self) -> bool:
+        """Whether something still moves or waits."""
+        return bool(self._queue) or self._clip is not None
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the present clip stands at its end until it is let go."""
+        return self._clip is not None and self._clip.waits and self._passed >= self._clip.ms
+
+    @property
+    def now(self) -> Event | None:
+        """The event that is played."""
+        return self._clip.event if self._clip else None
+
+    @property
+    def passed(self) -> float:
+        """The milliseconds of the present clip that have been played, at normal speed."""
+        return self._passed if self._clip else 0.0
+
+    def ahead(self) -> list[Event]:
+        """The events that are still to be played, the present one first."""
+        return [*([self._clip.event] if self._clip else []), *self._queue]
+
+    def effects(self) -> Effects:
+        """What the present frame shows."""
+        effects = Effects()
+        if self._clip and self._clip.frame:
+            self._clip.frame(min(self._passed, self._clip.ms), effects)
+        return effects
+
+    # ------------------------------------------------------------ playing
+
+    def add(self, events: Iterable[Event]) -> None:
+        """Play these after what is still to be played."""
+        self._queue.extend(events)
+        self.update(0)
+
+    def update(self, ms: float) -> bool:
+        """Let time pass; True if the picture changed."""
+        if not self.running:
+            return False
+        if not self.speed:
+            self.finish()
+            return True
+        left = ms * self.speed * (HURRY if self.hurry else 1)
+        moved = self._clip is not None and not self.waiting
+        while self._begin_next():
+            assert self._clip
+            rest = self._clip.ms - self._passed
+            if left < rest or (self._clip.waits and not (self.hurry and ms)):
+                self._passed = min(self._clip.ms, self._passed + left)
+                break
+            left -= max(0.0, rest)
+            self._end()
+            moved = True
+        return moved
+
+    def _begin_next(self) -> bool:
+        """Begin the next clip if none plays; False if there is nothing left."""
+        if self._clip is None and self._queue:
+            self._clip, self._passed = self._make(self._queue.popleft()), 0.0
+            for cue in self._clip.cues:
+                self._cue(cue)
+        return self._clip is not None
+
+    def _end(self) -> None:
+        assert self._clip
+        event, self._clip = self._clip.event, None
+        self._settle(event)
+
+    def finish(self) -> None:
+        """End at once what runs, up to the next clip that waits; at speed 0 nothing waits."""
+        while self._begin_next():
+            assert self._clip
+            if self._clip.waits and self.speed:
+                self._passed = self._clip.ms
+                return
+            self._end()
+
+    def let_go(self) -> None:
+        """End the clip that waits; what follows plays on."""
+        if self._clip:
+            self._end()
+            self.update(0)
+
+    def clear(self) -> None:
+        """Forget everything, without applying it."""
+        self._queue.clear()
+        self._clip = None
+
+    def due(self, frame: int) -> int | None:
+        """Milliseconds until the next picture; None while nothing moves."""
+        return frame if self.running and not self.waiting else None

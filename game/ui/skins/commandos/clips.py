@@ -1,0 +1,276 @@
+"""How each event of Dice Commandos moves: walks, rolls, falls, cards (look, section 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from game.engine.commandos import events as e
+from game.engine.core.events import Event
+from game.engine.core.rng import Numbers
+from game.ui import theme, tween
+from game.ui.animations import Clip, Effects
+from game.ui.board_picture import space_corner
+from game.ui.skins.commandos.geometry import places
+from game.ui.stage import Stage
+
+Point = tuple[int, int]
+_HOP = 2
+_FACES = len(theme.DIE_FACES)
+_AIM, _PHASE, _FLIGHT, _END, _BLAST = 260, 350, 700, 900, 420  # milliseconds of what look.md does not name
+_RESTING = places(1)[0]
+
+
+class ClipMaker:
+    """Makes the clip of an event on the stage as it stands. `reduced` is the setting for less motion."""
+
+    def __init__(self, stage: Callable[[], Stage], width: int, reduced: bool = False, close_up: str = "full") -> None:
+        self._stage, self._width = stage, width
+        self.reduced, self.close_up = reduced, close_up
+        self._numbers = Numbers(1)  # faces that a rolling die shows on its way; never the game's own randomness
+
+    def clip(self, event: Event) -> Clip:
+        """The clip of an event; many take no time."""
+        make = _CLIPS.get(type(event))
+        return make(self, event) if make else Clip(event, cues=_CUES.get(type(event), ()))
+
+    # ------------------------------------------------------------ words for the makers
+
+    @property
+    def stage(self) -> Stage:
+        """The table before the event."""
+        return self._stage()
+
+    def corner(self, space: int) -> Point:
+        """The top left board pixel of a space."""
+        return space_corner(space % self._width, space // self._width)
+
+    def resting(self, space: int) -> Point:
+        """Where a die that is alone in a space stands."""
+        x, y = self.corner(space)
+        return x + _RESTING[0], y + _RESTING[1]
+
+    def faces(self) -> list[int]:
+        """The faces that a die shows while it rolls."""
+        return [self._numbers.below(6) + 1 for _ in range(_FACES)]
+
+    def roll(self, event: Event, letter: str, pips: int, space: int, cues: tuple[str, ...]) -> Clip:
+        """A die that rolls in a space."""
+        faces, place = self.faces(), self.resting(space)
+        if self.reduced:
+            return Clip(event, theme.REDUCED_DIE, self._show_face(letter, None), cues=cues)
+
+        def frame(passed: float, effects: Effects) -> None:
+            face, hop = tween.rolling_face(passed, faces, pips)
+            effects.dice[letter] = place[0], place[1] - hop
+            effects.faces[letter] = face
+
+        return Clip(event, theme.TIMES["die"], frame, cues=cues)
+
+    @staticmethod
+    def _show_face(letter: str, face: int | None) -> Callable[[float, Effects], None]:
+        def frame(passed: float, effects: Effects) -> None:
+            effects.faces[letter] = face
+
+        return frame
+
+
+# ------------------------------------------------------------ dice
+
+
+def _walk(maker: ClipMaker, event: e.DieMoved) -> Clip:
+    spaces = (event.start, *event.path)
+    if maker.reduced:
+
+        def jump(passed: float, effects: Effects) -> None:
+            effects.path = spaces
+
+        return Clip(event, theme.REDUCED_PATH, jump, cues=("step_grass",))
+    points = [maker.resting(space) for space in spaces]
+    step = theme.TIMES["enemy_step" if event.die >= "u" else "step"]
+    ms = step * len(event.path)
+
+    def frame(passed: float, effects: Effects) -> None:
+        effects.dice[event.die] = tween.along(points, tween.share(passed, ms), _HOP)
+
+    return Clip(event, ms, frame, cues=("step_grass",))
+
+
+def _rolled(maker: ClipMaker, event: e.DieRolled) -> Clip:
+    die = maker.stage.dice[event.die]
+    if die.space >= 0:
+        return maker.roll(event, event.die, event.pips, die.space, ("die_shake",))
+    if event.why not in ("team", "reroll"):
+        return Clip(event)  # it rolls where it is put down
+    faces = maker.faces()
+
+    def frame(passed: float, effects: Effects) -> None:
+        effects.faces[event.die] = tween.rolling_face(passed * 2, faces, event.pips)[0]
+
+    ms = theme.REDUCED_DIE if maker.reduced else theme.TIMES["die"] / 2
+    return Clip(event, ms, None if maker.reduced else frame, cues=("die_shake",))
+
+
+def _placed(maker: ClipMaker, event: e.DiePlaced) -> Clip:
+    if maker.stage.phase == "setup" and event.die < "u":
+        return _drop_die(maker, event)
+    cues = ("enemy_appears",) if event.die >= "u" else ("die_shake",)
+    return maker.roll(event, event.die, event.pips, event.space, cues)
+
+
+def _drop_die(maker: ClipMaker, event: e.DiePlaced) -> Clip:
+    x, y = maker.resting(event.space)
+    ms = theme.TIMES["token"]
+
+    def frame(passed: float, effects: Effects) -> None:
+        effects.dice[event.die] = x, y - tween.bounce(tween.share(passed, ms), 6)
+        effects.faces[event.die] = event.pips
+
+    return Clip(event, 0 if maker.reduced else ms, frame, cues=("die_land",))
+
+
+def _turned(maker: ClipMaker, event: e.DieTurned) -> Clip:
+    def frame(passed: float, effects: Effects) -> None:
+        effects.faces[event.die] = event.pips
+
+    return Clip(event, theme.TIMES["exhaust"], frame, cues=("die_land",))
+
+
+def _falls(maker: ClipMaker, event: e.DieDefeated) -> Clip:
+    pips, place = maker.stage.dice[event.die].pips, maker.resting(event.space)
+    ms, flash = theme.TIMES["casualty"], theme.TIMES["casualty_flash"]
+
+    def frame(passed: float, effects: Effects) -> None:
+        if passed < 2 * flash:
+            effects.dice[event.die] = place
+            if passed < flash:
+                effects.flash.add(event.die)
+            return
+        effects.hidden.add(event.die)
+        effects.pieces.append((event.die, pips, place, tween.share(passed - 2 * flash, ms - 2 * flash)))
+
+    return Clip(event, 0 if maker.reduced else ms, frame, cues=("casualty",))
+
+
+# ------------------------------------------------------------ enemies
+
+
+def _aims(maker: ClipMaker, event: e.EnemyAimed) -> Clip:
+    def frame(passed: float, effects: Effects) -> None:
+        effects.aim = event.tile
+        effects.flash = set()
+
+    return Clip(event, _AIM, frame)
+
+
+def _directive(maker: ClipMaker, event: e.DirectiveDrawn) -> Clip:
+    return _turning(maker, event, "directive", "card_turn", "card_turn")
+
+
+def _phase(maker: ClipMaker, event: e.PhaseBegan) -> Clip:
+    if event.phase not in ("enemies", "reinforcement"):
+        return Clip(event)
+    return Clip(event, _PHASE)
+
+
+# ------------------------------------------------------------ cards, counters, tokens
+
+
+def _turning(maker: ClipMaker, event: Event, card: str, time: str, cue: str) -> Clip:
+    ms = theme.TIMES[time]
+
+    def frame(passed: float, effects: Effects) -> None:
+        effects.turning = card, tween.columns(tween.share(passed, ms))
+
+    return Clip(event, 0 if maker.reduced else ms, frame, cues=(cue,))
+
+
+def _event_card(maker: ClipMaker, event: e.EventDrawn) -> Clip:
+    return _turning(maker, event, "event", "card_draw", "card_draw")
+
+
+def _loadout(maker: ClipMaker, event: e.LoadoutDrawn) -> Clip:
+    return _turning(maker, event, f"card:{event.card}", "card_draw", "loadout_gained")
+
+
+def _fury(maker: ClipMaker, event: e.FuryChanged) -> Clip:
+    def frame(passed: float, effects: Effects) -> None:
+        effects.fury = event.fury
+
+    up = event.fury > maker.stage.fury
+    return Clip(event, theme.TIMES["exhaust"], frame, cues=("fury_up",) if up else ())
+
+
+def _explodes(maker: ClipMaker, event: e.Exploded) -> Clip:
+    def frame(passed: float, effects: Effects) -> None:
+        effects.blast = event.tile, tween.share(passed, _BLAST)
+
+    return Clip(event, _BLAST, frame, cues=("explosion",))
+
+
+def _token(maker: ClipMaker, event: Any) -> Clip:
+    def frame(passed: float, effects: Effects) -> None:
+        effects.drop = type(event).__name__, tween.bounce(tween.share(passed, theme.TIMES["token"]), 6)
+
+    cues = _CUES.get(type(event), ())
+    return Clip(event, theme.TIMES["token"], frame, cues=cues)
+
+
+def _ended(maker: ClipMaker, event: e.GameEnded) -> Clip:
+    return Clip(event, _END, cues=("victory" if event.won else "defeat",))
+
+
+# ------------------------------------------------------------ combat
+
+
+def _combat_rolled(maker: ClipMaker, event: e.CombatRolled) -> Clip:
+    ms = theme.REDUCED_DIE if maker.reduced else theme.TIMES["combat_roll"] + theme.TIMES["die_next"]
+    return Clip(event, 0 if maker.close_up == "off" else ms, cues=("die_shake",))
+
+
+def _fight_began(maker: ClipMaker, event: e.FightBegan) -> Clip:
+    opening = theme.TIMES["combat_veil"] + theme.TIMES["combat_slide"]
+    ms = 0 if maker.reduced or maker.close_up == "off" else opening
+    return Clip(event, ms, cues=("combat_opens",))
+
+
+def _fight_ended(maker: ClipMaker, event: e.FightEnded) -> Clip:
+    cue = "combat_win" if event.winner < "u" else "combat_loss"
+    if maker.close_up == "off":
+        return Clip(event, theme.TIMES["combat_hold"], cues=(cue,))
+    ms = theme.TIMES["combat_sum"] + theme.TIMES["combat_verdict"] + theme.TIMES["combat_hold"]
+    if maker.close_up == "short":
+        return Clip(event, ms + _FLIGHT, cues=(cue,))
+    return Clip(event, ms, waits=True, cues=(cue,))
+
+
+_CLIPS: dict[type[Event], Callable[[ClipMaker, Any], Clip]] = {
+    e.DieMoved: _walk,
+    e.DieRolled: _rolled,
+    e.DiePlaced: _placed,
+    e.DieTurned: _turned,
+    e.DieDefeated: _falls,
+    e.EnemyAimed: _aims,
+    e.DirectiveDrawn: _directive,
+    e.PhaseBegan: _phase,
+    e.EventDrawn: _event_card,
+    e.LoadoutDrawn: _loadout,
+    e.FuryChanged: _fury,
+    e.Exploded: _explodes,
+    e.ExplosivePlaced: _token,
+    e.ObjectiveTaken: _token,
+    e.ObjectiveDropped: _token,
+    e.StealthGained: _token,
+    e.GameEnded: _ended,
+    e.FightBegan: _fight_began,
+    e.CombatRolled: _combat_rolled,
+    e.FightEnded: _fight_ended,
+}
+_CUES: dict[type[Event], tuple[str, ...]] = {
+    e.RoundBegan: ("round_begins",),
+    e.ObjectiveTaken: ("objective_taken",),
+    e.LoadoutUsed: ("exhaust",),
+    e.ExplosivePlaced: ("token",),
+    e.SlippedPast: ("step_grass",),
+    e.DirectivesTurned: ("card_turn",),
+}
