@@ -20,6 +20,8 @@ from game.engine.games import bot, game
 CONFIDENCE = 1.96  # standard deviations of a 95 % interval
 BATCH = 10
 """Games handed to a core at a time."""
+REPORTS, LINE = 10, 48
+"""Lines of progress in a file or pipe, and the width of the one line on a terminal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,5 +164,8 @@ def _report(out: TextIO | None, done: int, games: int, seconds: float) -> None:
     if out is None:
         return
     left = seconds / done * (games - done)
-    end = "\n" if done == games else "\r"
-    print(f"{done} of {games} games, about {left:.0f} s left   ", end=end, file=out, flush=True)
+    line = f"{done} of {games} games, about {left:.0f} s left"
+    if out.isatty():
+        print(line.ljust(LINE), end="\n" if done == games else "\r", file=out, flush=True)
+    elif done == games or done * REPORTS // games > (done - BATCH) * REPORTS // games:
+        print(line, file=out, flush=True)

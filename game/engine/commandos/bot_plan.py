@@ -77,7 +77,7 @@ def _for_objective(s: State, number: int) -> Plan:
     tile = s.table.board.tile_of[s.objective_at[number]]
     squad = s.squad()
     costs = {die.letter: actions_to(s, die, tile) for die in squad}
-    if s.objective_open[number]:
+    if s.objective_open[number] or not s.objective_known[number]:
         nearest = min(squad, key=lambda die: costs[die.letter])
         return Plan({nearest.letter: tile}, cost=costs[nearest.letter] + TAKE_COST)
     condition = s.table.objective[s.objectives[number]].condition

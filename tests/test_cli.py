@@ -1,0 +1,119 @@
+"""The command line: its names, its JSON fields, its exit status, and one sentence for every misuse."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game import cli, paths
+from game.content import saves
+from tests.games import random_game
+
+MAP = str(paths.maps() / "commandos" / "01_gather_intel.tmx")
+FIELDS = [
+    "game",
+    "map",
+    "games",
+    "wins",
+    "win_rate",
+    "low",
+    "high",
+    "turns_median",
+    "seat_wins",
+    "decisions",
+    "seconds",
+    "decisions_per_second",
+]
+
+
+def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    status = cli.main(list(arguments))
+    out, err = capsys.readouterr()
+    return status, out, err
+
+
+def test_simulate_prints_its_fields(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = said(capsys, "simulate", MAP, "--games", "5", "--bot", "random", "--seed", "3", "--json")
+    assert status == cli.OK
+    assert list(json.loads(out)) == FIELDS
+    assert json.loads(out)["games"] == 5
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (("simulate", MAP, "--bot", "genius"), "genius"),
+        (("simulate", MAP, "--seats", "2"), "--seats 2"),
+        (("simulate", "no/such.tmx"), "no/such.tmx"),
+        (("play", "--bot", "seven"), "--bot seven"),
+        (("play", "--bot", "1=genius"), "1=genius"),
+        (("play", "--bot", "0=greedy"), "0=greedy"),
+    ],
+)
+def test_misuse_gets_one_sentence(capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], named: str) -> None:
+    status, _, err = said(capsys, *arguments)
+    assert status == cli.MISUSED
+    assert named in err
+    assert "Traceback" not in err
+
+
+@pytest.mark.parametrize("games", ["0", "-3", "many"])
+def test_a_number_of_games_is_a_number_from_one_on(capsys: pytest.CaptureFixture[str], games: str) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["simulate", MAP, "--games", games])
+    assert "no number from 1 on" in capsys.readouterr().err
+
+
+def test_check_map_finds_nothing_in_the_shipped_maps(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = said(capsys, "check-map", str(paths.maps()))
+    assert (status, out.count("error")) == (cli.OK, 0)
+
+
+def test_check_map_exits_with_1_on_errors(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    broken = tmp_path / "broken.tmx"
+    broken.write_text("<map")
+    status, out, _ = said(capsys, "check-map", str(broken), "--json")
+    assert status == cli.FAILED
+    (report,) = json.loads(out)
+    assert not report["sound"]
+    assert report["findings"][0]["severity"] == "error"
+
+
+def test_replay_says_whether_the_end_is_the_same(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    *_, session = random_game("commandos", 6)
+    file = saves.save_as(session, "a game", {}, tmp_path)
+    status, out, _ = said(capsys, "replay", str(file), "--json")
+    assert status == cli.OK
+    assert json.loads(out)["same"] is True
+    data = json.loads(file.read_text())
+    data["log"].insert(3, "fly a")
+    file.write_text(json.dumps(data))
+    status, out, _ = said(capsys, "replay", str(file))
+    assert status == cli.FAILED
+    assert "3 of" in out
+    assert "fly a" in out
+
+
+@pytest.mark.parametrize("text", ["", "{}", '{"version": 99}', "not a save"])
+def test_replay_of_a_damaged_file_gets_a_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, text: str
+) -> None:
+    file = tmp_path / "x.save.json"
+    file.write_text(text)
+    status, _, err = said(capsys, "replay", str(file))
+    assert status == cli.FAILED
+    assert "save" in err
+
+
+def test_the_headless_commands_import_no_pygame() -> None:
+    code = (
+        "import sys; from game import cli;"
+        f"cli.main(['simulate', {MAP!r}, '--games', '1', '--bot', 'random']);"
+        f"cli.main(['check-map', {MAP!r}]);"
+        "assert not {'pygame', 'pytmx'} & set(sys.modules), 'pygame was imported'"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, cwd=Path(__file__).parents[1])
