@@ -66,7 +66,7 @@ class CloseUp:
     def _consequence(self, event: e.FightEnded) -> str:
         """What follows the fight until something else begins, from the events themselves."""
         words = []
-        for after in self.player.ahead()[1:]:
+        for after in self.player.ahead():
             if isinstance(after, (e.FightBegan, e.DieMoved, e.PhaseBegan, e.EnemyAimed)):
                 break
             if sentence := self._sentence(after):
@@ -82,7 +82,7 @@ class CloseUp:
     def _move_goes_on(self, event: e.FightEnded) -> bool:
         ask = self.game.ask
         stop = ask is not None and any("button:stop" in option.picks() for option in ask.options)
-        return stop and event.winner == event.attacker and len(self.player.ahead()) < 6
+        return stop and event.winner == event.attacker and len(self.player.ahead()) < 5
 
     def _who(self, letter: str) -> str:
         table, die = self.game.state.table, self.game.shown.dice[letter]

@@ -8,7 +8,7 @@ from typing import Any
 from game.engine.commandos import events as e
 from game.engine.commandos.state import OFF_MAP, State
 from game.engine.core.events import Event
-from game.engine.core.text import Message, N_
+from game.engine.core.text import N_, Message
 from game.scenes.result_facts import FIRST_ENEMY, Curve, Deed, Facts, Fight, fight_chance
 from game.ui.stage import Stage
 

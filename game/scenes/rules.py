@@ -84,7 +84,11 @@ class RulesScene(PageScene):
         high = self.size[1] - _TOP - _MARGIN
         chapters = pygame.Rect(_MARGIN, _TOP, _CHAPTERS_WIDTH, high)
         listed = pygame.Rect(chapters.right + _GAP, _TOP, _LIST_WIDTH, high)
-        return chapters, listed, pygame.Rect(listed.right + _GAP, _TOP, self.size[0] - listed.right - _GAP - _MARGIN, high)
+        return (
+            chapters,
+            listed,
+            pygame.Rect(listed.right + _GAP, _TOP, self.size[0] - listed.right - _GAP - _MARGIN, high),
+        )
 
     def build(self, size: Size) -> list[Widget]:
         chapters, listed, page = self._blocks()
@@ -173,4 +177,3 @@ class RulesScene(PageScene):
             panels.titled(surface, page, tr(N_("The rules are missing")), "red")
             return
         rules_text.paint_page(surface, page, self.rule)
-

@@ -112,9 +112,7 @@ class LinkButton(Widget):
         surface.fill(theme.rgb("shallow"), (end, middle + 9, stop - end - 1, 1))
 
 
-def link_buttons(
-    place: pygame.Rect, rules: Sequence[Rule], follow: Callable[[Rule], None]
-) -> Iterator[LinkButton]:
+def link_buttons(place: pygame.Rect, rules: Sequence[Rule], follow: Callable[[Rule], None]) -> Iterator[LinkButton]:
     """The links in rows from left to right; those that find no room are left out, the nearest come first."""
     x, y = place.topleft
     for rule in rules:

@@ -33,6 +33,22 @@ def steps_of(effect: Effect) -> Step[State]:
     raise NotImplementedError(f"no event has an effect of the kind {effect.kind}")
 
 
+def finds_work(s: State, effect: Effect) -> bool:
+    """Whether an effect of an event has anything to do now (commandos:Q93)."""
+    match effect:
+        case GainStealth():
+            return any(not die.stealth for die in s.squad())
+        case DeployDie():
+            return bool(s.box())
+        case Special(name="search_lights"):
+            return any(die.stealth for die in s.squad())
+        case Special(name="reinforced_lines"):
+            return len(s.enemies_on_map()) < len(s.enemies)
+        case Special(name="air_drop"):
+            return bool(s.loadouts_deck.pile or s.loadouts_deck.discards)
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Last(Step[State]):
     """A modifier that holds until the end of the round (commandos:Q74)."""

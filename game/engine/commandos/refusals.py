@@ -77,9 +77,25 @@ def _cannot_do(s: State, die: Die, pick: str) -> Refusal:
         return _too_far(s, die, name, budget(s, die), die.climbs)
     if pick == "button:take":
         return _cannot_take(s, die)
-    if pick == "button:ability" or kind in ("die", "tile"):
+    if pick == "button:ability":
         return _cannot_use(s, die, card)
+    if kind == "die":
+        return _cannot_aim(s, die, card, name)
+    if kind == "tile" and isinstance(card.ability, PlaceExplosive):
+        return _explosive_refusal(s)
     return _refusal("R5", N_("This commando cannot do that."))
+
+
+def _cannot_aim(s: State, die: Die, card: CommandoCard, letter: str) -> Refusal:
+    if letter >= "u" and isinstance(card.ability, RangedCombat) and not (card.once and die.used):
+        return _refusal("V1", N_("That enemy is not in line of sight."))
+    return _cannot_select(letter)
+
+
+def _explosive_refusal(s: State) -> Refusal:
+    if len(s.explosives) >= EXPLOSIVES:
+        return _refusal("Q80", N_("All explosive tokens are on the map."))
+    return _refusal("Q80", N_("Explosives go on the commando's tile or a tile next to it, one on each."))
 
 
 def _too_far(s: State, die: Die, space: str, steps: int, climbs: bool) -> Refusal:
@@ -109,9 +125,7 @@ def _cannot_use(s: State, die: Die, card: CommandoCard) -> Refusal:
         case RangedCombat():
             return _refusal("V1", N_("{name}: no enemy is in line of sight."), name=name)
         case PlaceExplosive():
-            if len(s.explosives) >= EXPLOSIVES:
-                return _refusal("Q80", N_("All explosive tokens are on the map."))
-            return _refusal("Q80", N_("Explosives go on the commando's tile or a tile next to it, one on each."))
+            return _explosive_refusal(s)
         case DeployDie():
             return _refusal("Q52", N_("The Deploy box is empty."))
         case GainStealth():

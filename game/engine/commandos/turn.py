@@ -9,7 +9,7 @@ from game.engine.commandos import abilities, objectives, refusals
 from game.engine.commandos import events as e
 from game.engine.commandos.commands import Ability, Deploy, EndPhase, PlayCard, Take, Train, Walk
 from game.engine.commandos.deploying import deploy, deploys
-from game.engine.commandos.effect_steps import steps_of
+from game.engine.commandos.effect_steps import finds_work, steps_of
 from game.engine.commandos.enemies import EnemyTurns, in_order
 from game.engine.commandos.moves import begin_take, begin_walk
 from game.engine.commandos.playing import play, plays
@@ -48,6 +48,8 @@ class EventPhase(Step[State]):
         s.event = card.id
         s.agenda += [steps_of(effect) for effect in reversed(card.effects)]
         emit(s, e.EventDrawn, card.id)
+        if card.effects and not any(finds_work(s, effect) for effect in card.effects):
+            emit(s, e.EventFizzled, card.id)
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,9 +18,7 @@ HOME = {"f": (4, "A3:7")}
 def attacked(cards: list[str], dice: list[int], **more: Any) -> Play:
     """Enemy u of A1 walks toward A3 by way of A2, where commando a stands."""
     commandos = more.pop("commandos", {"a": (6, "A2:5")}) | HOME
-    return table(
-        commandos, {"u": (4, "A1:5")}, phase="enemies", directives=["A3"], dice=dice, loadouts=cards, **more
-    )
+    return table(commandos, {"u": (4, "A1:5")}, phase="enemies", directives=["A3"], dice=dice, loadouts=cards, **more)
 
 
 # ------------------------------------------------------------------ L01-L04 what explodes
@@ -84,9 +82,9 @@ def test_l05_smoke_stops_an_enemy_on_the_space_before_a_commandos_tile() -> None
 
 @rule("Q54")
 def test_l05_smoke_also_holds_an_enemy_that_stands_at_the_border() -> None:
-    t = table(
-        {"a": (6, "A2:5")}, {"u": (4, "A1:8")}, phase="enemies", directives=["A3"], loadouts=["L05"]
-    ).do("react L05")
+    t = table({"a": (6, "A2:5")}, {"u": (4, "A1:8")}, phase="enemies", directives=["A3"], loadouts=["L05"]).do(
+        "react L05"
+    )
     assert (t.at("u"), t.over) == ("A1:8", True)
 
 
@@ -329,7 +327,14 @@ def test_l17_training_manual_turns_one_die_up_or_down_by_one() -> None:
 
 @rule("Q100")
 def test_l18_decoy_draws_every_enemy_hunters_too_and_no_directive_is_used() -> None:
-    t = table({"a": (2, "A1:5")}, {"u": (2, "C1:7"), "v": (5, "A1:9")}, loadouts=["L18"], phase="round", events=["B01", "B03"], dice=[1])
+    t = table(
+        {"a": (2, "A1:5")},
+        {"u": (2, "C1:7"), "v": (5, "A1:9")},
+        loadouts=["L18"],
+        phase="round",
+        events=["B01", "B03"],
+        dice=[1],
+    )
     t.do("play L18 B3")
     assert (t.s.actions, t.s.loadouts) == (2, [])
     t.do("end")

@@ -42,9 +42,7 @@ def walking(pips: int = 4) -> Play:
 
 def smoked() -> Play:
     """A reaction is asked for."""
-    return table(
-        {"a": (6, "A2:5")}, {"u": (4, "A1:8")}, phase="enemies", directives=["A3"], loadouts=["L05"]
-    )
+    return table({"a": (6, "A2:5")}, {"u": (4, "A1:8")}, phase="enemies", directives=["A3"], loadouts=["L05"])
 
 
 def training() -> Play:

@@ -39,7 +39,7 @@ def test_the_map_of_the_first_mission_names_gather_intel() -> None:
     assert missions[mission_board().mission] == (1, "Gather Intel")
 
 
-@rule("S5", "C2")
+@rule("S5", "C2", "Q71")
 def test_the_map_lies_as_the_mission_shows_it_side_a_up() -> None:
     spec = mission_board()
     assert [card.card for card in spec.cards] == [f"T{n:02}" for n in range(1, 13)]

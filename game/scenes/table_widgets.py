@@ -1,0 +1,212 @@
+"""Makes the table's widgets for what can be done now: board, buttons, hand, log, and the close-up's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.content.controls import Action
+from game.engine.core.step import Command
+from game.engine.core.text import N_, Message
+from game.scenes.table_board import BoardWidget
+from game.scenes.table_buttons import Choice, choices, useful_spaces
+from game.scenes.table_log import log_widgets
+from game.ui import theme
+from game.ui.skins.commandos import close_up
+from game.ui.skins.commandos.hand import HandCard, paint_full
+from game.ui.text import tr, tr_message
+from game.ui.widgets.base import Widget
+from game.ui.widgets.button import Button, MenuButton
+
+if TYPE_CHECKING:
+    from game.scenes.table import TableScene
+
+_HAND_KEYS = (Action.LOADOUT_1, Action.LOADOUT_2, Action.LOADOUT_3)
+_TOOLS = 4
+_SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0, 0.0)
+_CLOSE_UP_BUTTON = (164, 46)
+
+
+class WidgetMaker:
+    """Builds the widgets of the table scene."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.in_close_up = False
+
+    def widgets(self) -> list[Widget]:
+        """All widgets, in drawing and Tab order."""
+        self.in_close_up = self.scene.close_up.fight is not None
+        if self.in_close_up:
+            return self._close_up_widgets()
+        return [
+            self._menu(),
+            self._board(),
+            *self._buttons(),
+            *self._tools(),
+            *self._hand(),
+            *log_widgets(self.scene),
+        ]
+
+    def _menu(self) -> Widget:
+        key = self.scene.ui.prompt(Action.BACK)
+        return MenuButton(self.scene.calls.on_menu, tr(N_("Menu ({key})")).format(key=key))
+
+    def _board(self) -> Widget:
+        scene = self.scene
+        game = scene.game
+        useful = useful_spaces(game)
+        start = scene.game.state.drop_zones[0]
+        return BoardWidget(
+            scene.geometry,
+            paint=scene.draw_board,
+            on_pick=scene.pick_on_board,
+            on_point=scene.look,
+            useful=useful,
+            explain=scene.explain_space,
+            cursor=start,
+        )
+
+    # ------------------------------------------------------------ action bar
+
+    def _buttons(self) -> list[Widget]:
+        found = choices(self.scene.game)
+        return [self._button(choice, self.scene.places.button(i, len(found))) for i, choice in enumerate(found)]
+
+    def _button(self, choice: Choice, rect: pygame.Rect) -> Button:
+        prompt = self.scene.ui.prompt(choice.hotkey) if choice.hotkey else choice.letter.upper()
+        return Button(
+            choice.pick,
+            rect,
+            choice.label,
+            self._on_click(choice, rect),
+            style=choice.style,
+            icon=choice.icon,
+            sub=choice.sub,
+            key=prompt,
+            tip=choice.tip,
+            reason=choice.reason,
+            rule=choice.rule,
+            hotkey=choice.hotkey,
+            letter=choice.letter,
+        )
+
+    def _on_click(self, choice: Choice, rect: pygame.Rect) -> Callable[[], None]:
+        scene = self.scene
+        if choice.pick == "button:move":
+            return scene.arm_move
+        if choice.pick == "button:end":
+            return scene.end_phase
+        return lambda: scene.pick(choice.pick, rect)
+
+    # ------------------------------------------------------------ tools
+
+    def _tools(self) -> list[Widget]:
+        scene = self.scene
+        session = scene.game.session
+        undo, redo = session.undo_stop(), session.redo_stop()
+        places = [scene.places.tool(index, _TOOLS) for index in range(_TOOLS)]
+        return [
+            self._tool("undo", places[0], "undo", Action.UNDO, N_("Undo"), lambda: scene.undo(places[0]), undo),
+            self._tool("redo", places[1], "redo", Action.REDO, N_("Redo"), lambda: scene.redo(places[1]), redo),
+            self._tool("hint", places[2], "hint", Action.HINT, N_("Hint"), lambda: scene.hint(places[2]), None),
+            self._speed(places[3]),
+        ]
+
+    def _tool(
+        self,
+        name: str,
+        rect: pygame.Rect,
+        icon: str,
+        action: Action,
+        label: str,
+        on_click: Callable[[], None],
+        stop: Message | None,
+    ) -> Button:
+        key = self.scene.ui.prompt(action)
+        tip = f"{tr(label)} ({key})" if key else tr(label)
+        reason = tr_message(stop) if stop else ""
+        rule = "commandos:R4" if name == "undo" else None
+        return Button(name, rect, "", on_click, icon=icon, tip=tip, reason=reason, rule=rule, hotkey=action)
+
+    def _speed(self, rect: pygame.Rect) -> Button:
+        speed = self.scene.ui.settings.speed
+        label = f"{speed:g}x" if speed else tr(N_("off"))
+        tip = tr(N_("Speed of what moves. Hold {key} to hurry.")).format(key=self.scene.ui.prompt(Action.HURRY))
+        return Button("speed", rect, label, self._change_speed, role="label", tip=tip)
+
+    def _change_speed(self) -> None:
+        now = self.scene.ui.settings.speed
+        index = _SPEEDS.index(now) if now in _SPEEDS else 0
+        self.scene.ui.change(speed=_SPEEDS[(index + 1) % len(_SPEEDS)])
+        self.scene.rebuild()
+
+    # ------------------------------------------------------------ hand
+
+    def _hand(self) -> list[Widget]:
+        game = self.scene.game
+        stage, chooser = game.shown, game.chooser
+        count = max(3, len(stage.hand))
+        return [self._card(index, card, count, chooser.taken) for index, card in enumerate(stage.hand)]
+
+    def _card(self, index: int, card_id: str, count: int, taken: tuple[str, ...]) -> HandCard:
+        scene, pick = self.scene, f"card:{card_id}"
+        game, rect = scene.game, scene.places.card(index, count)
+        refusal = game.chooser.reason(pick)
+        until = tr(N_("ready in R{n}")).format(n=game.shown.round + 1) if card_id in game.shown.exhausted else ""
+        hotkey = _HAND_KEYS[index] if index < len(_HAND_KEYS) else None
+        return HandCard(
+            rect,
+            game.state.table.loadout[card_id],
+            lambda: scene.pick(pick, rect),
+            exhausted=until,
+            is_open=refusal is None,
+            chosen=pick in taken,
+            key=scene.ui.prompt(hotkey) if hotkey and refusal is None else "",
+            reason=tr_message(refusal.message) if refusal else "",
+            rule=(refusal.rule if refusal else "") or "commandos:L1",
+            hotkey=hotkey,
+        )
+
+    # ------------------------------------------------------------ close-up
+
+    def _close_up_widgets(self) -> list[Widget]:
+        scene = self.scene
+        rect = close_up.rect_in(scene.size)
+        w, h = _CLOSE_UP_BUTTON
+        right, y = rect.right - 24, rect.y + 454
+        found: list[Widget] = []
+        if scene.close_up.reacting:
+            options = [choice for choice in choices(scene.game)]
+            for index, choice in enumerate(reversed(options)):
+                place = pygame.Rect(right - w - index * (w + theme.GAP), y, w, h)
+                found.insert(0, self._reaction(choice, place))
+            return found
+        place = pygame.Rect(right - w, y, w, h)
+        return [Button("continue", place, tr(N_("Continue")), scene.go_on, style="primary", rule="commandos:A6")]
+
+    def _reaction(self, choice: Choice, place: pygame.Rect) -> Button:
+        scene = self.scene
+
+        def react() -> None:
+            scene.go_on()
+            scene.pick(choice.pick, place)
+
+        button = self._button(choice, place)
+        button.on_click = react
+        return button
+
+    # ------------------------------------------------------------ above the table
+
+    def draw_above(self, surface: pygame.Surface) -> None:
+        """The full card of a load-out that is looked at."""
+        cards = [widget for widget in self.scene.page.widgets if isinstance(widget, HandCard)]
+        looked_at = [card for card in cards if card.hovered] or [card for card in cards if card.focused]
+        for card in looked_at[:1]:
+            paint_full(surface, card.rect, card.card)
+
+    def hint_words(self, command: Command) -> Message:
+        """A bot's advice in words."""
+        return Message(N_("The bot would choose: {command}"), {"command": command.text()})
