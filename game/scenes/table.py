@@ -434,6 +434,11 @@ class TableScene(Scene):
             if rect and letter >= "u" and how != "hidden":
                 paint_odds_tag(surface, self.geometry, rect, chance_words(self.board_marks.chance(letter), how))
 
+    def face_of(self, letter: str) -> int | None:
+        """What a die shows in this frame; None is a question mark."""
+        effects = self._player.effects()
+        return effects.faces.get(letter, self.game.shown.dice[letter].pips or None)
+
     def _draw_close_up(self, surface: pygame.Surface) -> None:
         self.draw_board(surface)
         marks.veil(surface)

@@ -13,6 +13,7 @@ from game.engine.core.text import N_, Message
 from game.scenes.table_board import BoardWidget
 from game.scenes.table_buttons import Choice, choices, useful_spaces
 from game.scenes.table_log import log_widgets
+from game.scenes.table_tray import tray_widgets
 from game.ui import theme
 from game.ui.skins.commandos import close_up
 from game.ui.skins.commandos.hand import HandCard, paint_full
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from game.scenes.table import TableScene
 
 _HAND_KEYS = (Action.LOADOUT_1, Action.LOADOUT_2, Action.LOADOUT_3)
-_TOOLS = 4
 _SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0, 0.0)
 _CLOSE_UP_BUTTON = (164, 46)
 
@@ -44,6 +44,7 @@ class WidgetMaker:
         return [
             self._menu(),
             self._board(),
+            *tray_widgets(self.scene),
             *self._buttons(),
             *self._tools(),
             *self._hand(),
@@ -107,7 +108,7 @@ class WidgetMaker:
         scene = self.scene
         session = scene.game.session
         undo, redo = session.undo_stop(), session.redo_stop()
-        places = [scene.places.tool(index, _TOOLS) for index in range(_TOOLS)]
+        places = scene.places.tools()
         return [
             self._tool("undo", places[0], "undo", Action.UNDO, N_("Undo"), lambda: scene.undo(places[0]), undo),
             self._tool("redo", places[1], "redo", Action.REDO, N_("Redo"), lambda: scene.redo(places[1]), redo),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 
+from game.engine.commandos.board import Board
 from game.engine.commandos.combat import Fight
 from game.engine.commandos.commands import Ability
 from game.engine.commandos.deploying import deploy
@@ -27,8 +28,16 @@ def _shots(s: State, die: Die) -> list[Ability]:
 
 
 def _charges(s: State, die: Die) -> list[Ability]:
-    names = s.table.board.tile_names
-    return [_ability(die.letter, names[tile]) for tile in explosive_tiles(s, [die])]
+    board = s.table.board
+    if s.explosives:
+        return [_ability(die.letter, board.tile_names[tile]) for tile in explosive_tiles(s, [die])]
+    return _free_charges(board, die.letter, board.tile_of[die.space])
+
+
+@lru_cache(maxsize=4096)
+def _free_charges(board: Board, letter: str, tile: int) -> list[Ability]:
+    """The usual case, no explosive on the map, worked out once for each die and tile."""
+    return [_ability(letter, board.tile_names[near]) for near in board.around[tile]]
 
 
 def _deployment(s: State, die: Die) -> list[Ability]:

@@ -45,6 +45,7 @@ class Table:
         self.board: Board = board_of(setup.board)
         basic = {card.face: card for card in cards.commandos if card.set == "basic"}
         self.commandos = (basic[1], *(basic[face] for face in range(1, 7)))
+        self.diagonal = tuple(card.diagonal for card in self.commandos)
         self.enemy_type = next(kind for kind in cards.enemies if kind.id == setup.enemy_type)
         faces: dict[int, EnemyFace] = {face.face: face for face in self.enemy_type.face}
         self.enemies = (faces[1], *(faces[pips] for pips in range(1, 7)))

@@ -113,7 +113,7 @@ def reach(s: State, die: Die, steps: int, climbs: bool, enemies: int) -> Reach:
     board = s.table.board
     space = die.space
     stops = enemies & board.near[space][steps]
-    diagonal = s.table.commandos[die.pips].diagonal
+    diagonal = s.table.diagonal[die.pips]
     key = (space, steps, stops, diagonal, climbs)
     found = board.reaches.get(key)
     if found is None:

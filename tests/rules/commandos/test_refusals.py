@@ -35,6 +35,12 @@ def full(pips: int) -> Build:
     return lambda: table({letter: (pips, "A1:5") for letter in "abcdef"})
 
 
+def hunting(pips: int) -> Build:
+    """A commando that sees enemy u and not enemy v; its friend b stands beside it."""
+    enemies = {"u": (4, "B1:1"), "v": (4, "D3:9")}
+    return lambda: table({"a": (pips, "A1:5"), "b": (2, "A1:5")}, enemies)
+
+
 def walking(pips: int = 4) -> Play:
     """A move pauses after its first step."""
     return table({"a": (pips, "A1:4")}).do("walk a A1:5")
@@ -86,7 +92,8 @@ CASES: list[tuple[str, str, Build, str, tuple[str, ...]]] = [
     ("Q52", "The Deploy box is empty", full(3), "button:ability", ("die:a",)),
     ("Q41", "has a stealth token already", alone(4, stealth="a"), "button:ability", ("die:a",)),
     ("R5", "This commando cannot do that", acting(), "button:deploy", ("die:a",)),
-    ("A13", "This commando cannot do that", alone(5), "tile:B1", ("die:a",)),
+    ("V1", "That enemy is not in line of sight", hunting(1), "die:v", ("die:a",)),
+    ("R5", "This commando cannot do that", alone(5), "tile:B1", ("die:a",)),
 ]
 
 
@@ -127,15 +134,18 @@ def test_every_refusal_cites_a_rule_of_the_book() -> None:
     assert [rule_id for rule_id, _ in reasons() if book.find(rule_id) is None] == []
 
 
-@rule("Q41", "Q52", "V1")
+@rule("Q41", "Q52", "V1", "A10")
 @pytest.mark.parametrize(
-    ("pips", "untrue"),
-    [(1, "no enemy is in line of sight"), (3, "The Deploy box is empty"), (4, "has a stealth token already")],
+    ("pips", "pick", "untrue"),
+    [
+        (1, "die:v", "no enemy is in line of sight"),
+        (3, "die:v", "The Deploy box is empty"),
+        (4, "die:v", "has a stealth token already"),
+        (4, "die:b", "waits in the Deploy box"),
+    ],
 )
-def test_a_reason_is_true(pips: int, untrue: str) -> None:
-    enemies = {"u": (4, "B1:1"), "v": (4, "D3:9")}  # u is in sight, v is not
-    refusal = refused(lambda: table({"a": (pips, "A1:5")}, enemies), "die:v", ("die:a",))
-    assert untrue not in str(refusal.message)
+def test_a_reason_is_true(pips: int, pick: str, untrue: str) -> None:
+    assert untrue not in str(refused(hunting(pips), pick, ("die:a",)).message)
 
 
 @rule("A1")

@@ -181,8 +181,7 @@ class BoardPainter:
             if len(die.carries) > 1:
                 sheet.blit(sprites.sprite(f"count_{len(die.carries)}", 1, "badges"), (x + 3, y + h - 6))
         if (place := marks.order.find(die.letter)) >= 0:
-            tag = mark.number(str(place + 1), "yellow", "wine")
-            sheet.blit(tag, (x + w - 4, y - 4))
+            mark.order_tag(sheet, (x + w - 3, y - 4), place + 1)
 
     def _paint_selection(
         self, sheet: pygame.Surface, geometry: Geometry, stage: Stage, marks: Marks, effects: Effects

@@ -110,6 +110,11 @@ def plate(surface: pygame.Surface, middle: int, top: int, words: str, ground: st
     surface.blit(picture, (x, min(top, surface.get_height() - picture.get_height())))
 
 
+def order_tag(surface: pygame.Surface, corner: Point, place: int) -> None:
+    """A small red plate: when an enemy will move."""
+    surface.blit(_plate(str(place), "wine", "sand_l"), corner)
+
+
 def route(surface: pygame.Surface, points: Sequence[Point], colours: tuple[str, str]) -> None:
     """An arrow along the middles of spaces (board pixels)."""
     light, dark = colours

@@ -9,16 +9,15 @@ import pygame
 from game.engine.commandos.cards import CommandoCard
 from game.engine.commandos.state import Table
 from game.engine.core.text import N_
-from game.ui import panels, richtext, sprites, text, theme
+from game.ui import panels, sprites, text, theme
 from game.ui.skins.commandos.board import die_picture
 from game.ui.stage import Stage
 from game.ui.text import tr
-from game.ui.widgets.button import Button
 
 ACTIONS = 3
 _LAMP_STEP, _LAMPS_WIDE = 30, 130
 _HIGH = 150  # a panel of this height or more has room for everything
-_TOOLS_WIDE = 142
+_TOOLS_WIDE = 158
 
 ABILITIES = {
     "action": N_("Ability (action): {text}"),
@@ -98,13 +97,3 @@ def _paint_lamp(surface: pygame.Surface, centre: tuple[int, int], lit: bool) -> 
         return
     for dx in (-1, 1):
         pygame.draw.line(surface, theme.rgb("steel"), (x - 4 * dx, y - 4), (x + 4 * dx, y + 4), 3)
-
-
-class ToolButton(Button):
-    """A small square button with a word or an icon and a key cap in its corner."""
-
-
-def body_is_cut(body: str, rect: pygame.Rect) -> bool:
-    """Whether the panel has no room for this text."""
-    room = rect.right - theme.PADDING - _TOOLS_WIDE - (rect.x + 98)
-    return rect.h < _HIGH or richtext.arrange(body, room)[1] > 2

@@ -12,6 +12,8 @@ _LEFT, _RIGHT, _CENTRE = 244, 356, 640
 _TOP = theme.TOP_BAR + theme.GAP
 _LOWEST, _LOWER = 126, 166  # the lower panels give up pixels in a window lower than 720
 _BUTTON, _BUTTON_GAP = 48, 4
+_WORD = 46
+_TRAY, _TRAY_STEP = 284, 168
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +92,21 @@ class Layout:
         left = bar.x + theme.PADDING + index * (wide + _BUTTON_GAP)
         return pygame.Rect(left, bar.bottom - theme.PADDING - _BUTTON, wide, _BUTTON)
 
-    def tool(self, index: int, count: int) -> pygame.Rect:
-        """A small square button at the right end of the commando panel, over the action buttons."""
+    def tools(self) -> tuple[pygame.Rect, ...]:
+        """Four small buttons at the right end of the commando panel, over the actions; the last one holds a word."""
         bar = self.commando
-        left = bar.right - theme.PADDING - (count - index) * (theme.HIT + 2) + 2
-        return pygame.Rect(left, bar.bottom - theme.PADDING - _BUTTON - theme.HIT - 8, theme.HIT, theme.HIT)
+        y, high = bar.bottom - theme.PADDING - _BUTTON - theme.HIT - 8, theme.HIT
+        left = bar.right - theme.PADDING - _WORD - 3 * (high + 2)
+        squares = (pygame.Rect(left + index * (high + 2), y, high, high) for index in range(3))
+        return (*squares, pygame.Rect(bar.right - theme.PADDING - _WORD, y, _WORD, high))
+
+    def tray(self, count: int) -> pygame.Rect:
+        """A panel over the board for dice or cards that do not lie on it."""
+        wide = max(2, count) * _TRAY_STEP + 2 * theme.PADDING
+        return pygame.Rect(self.well.centerx - wide // 2, self.well.y + (self.well.h - _TRAY) // 2, wide, _TRAY)
+
+    def tray_place(self, index: int, count: int) -> pygame.Rect:
+        """One of the things in the tray."""
+        tray = self.tray(count)
+        left = tray.centerx - count * _TRAY_STEP // 2 + index * _TRAY_STEP
+        return pygame.Rect(left + 4, tray.y + 62, _TRAY_STEP - 8, _TRAY - 74)
