@@ -10,23 +10,24 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.engine.core.save import Loaded, SaveError
+from game import paths
 from game.engine.core.text import N_
 from game.scenes.context import Ui
-from game.scenes.dialog import Answer, Dialog, NameDialog, confirm, notice
+from game.scenes.dialog import notice
+from game.scenes.flow_saves import KeptGames, label_of
 from game.scenes.stack import Scene
 from game.scenes.title import TitleChoices, TitleScene
 from game.ui.text import tr, tr_message
 from game.ui.widgets.popover import Citation
 
 if TYPE_CHECKING:
-    from game.content.saves import SaveInfo
     from game.engine.commandos.rulings import Rulings
     from game.engine.core.session import Session
     from game.scenes.flow_keep import Keeper
     from game.scenes.setup_maps import MapEntry
 
-_CANNOT_KEEP = N_("The game cannot be kept")
+CANNOT_KEEP = N_("The game cannot be kept")
+SEAT = 0  # Dice Commandos is played alone
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,9 @@ class Flow:
 
     def __init__(self, ui: Ui, errand: Errand, saves_folder: Path | None = None) -> None:
         self.ui, self.errand = ui, errand
-        self._saves_folder = saves_folder
+        self.saves_folder = saves_folder or paths.saves()
+        self.games = KeptGames(self)
+        self._files: dict[Any, Path] = {}  # the map of each board that was read in this run
         self._kept: Keeper | None = None
         ui.explain = _explain
 
@@ -52,7 +55,7 @@ class Flow:
         if self._kept is None:
             from game.scenes.flow_keep import Keeper
 
-            self._kept = Keeper(self._saves_folder)
+            self._kept = Keeper(self.saves_folder)
         return self._kept
 
     def close(self) -> None:
@@ -66,10 +69,10 @@ class Flow:
         """The first scene."""
         choices = TitleChoices(
             on_play=lambda game: self.open_setup(),
-            on_continue=self.resume,
+            on_continue=self.games.resume,
             on_rules=self.open_rules,
             on_settings=self.open_settings,
-            on_replays=self.open_saves,
+            on_replays=self.games.open,
             on_quit=self.ui.scenes.reset,
             continue_label=self.continue_label,
         )
@@ -79,8 +82,7 @@ class Flow:
         """The game that Continue goes on with, such as "Gather Intel, round 6"; None if there is none."""
         from game.content import journal
 
-        folder = self._saves_folder / "autosave" if self._saves_folder else None
-        note = journal.note_of(folder)
+        note = journal.note_of(self.saves_folder / "autosave")
         return None if note is None else label_of(note)
 
     def to_title(self) -> None:
@@ -103,9 +105,10 @@ class Flow:
 
     def open_setup(self) -> None:
         """Choose a mission."""
-        self.ui.scenes.reset(self._setup())
+        self.ui.scenes.reset(self.setup())
 
-    def _setup(self) -> Scene:
+    def setup(self) -> Scene:
+        """The set-up; what is wrong with a map opens above it."""
         from game.scenes.setup import SetupChoices, SetupScene
 
         def problems(entry: MapEntry) -> None:
@@ -148,12 +151,13 @@ class Flow:
         from game.engine.games import game
 
         assert entry.board, "only a sound map is played"
+        self._files[entry.board] = entry.file
         cards = commandos_cards()
         return Session(game("commandos"), Setup(entry.board, rulings=rulings, cards_version=cards.version), cards, seed)
 
     def _begin(self, session: Session) -> Scene:
         """The table of a new game; one that could be continued goes to the shelf first."""
-        self._try_to_keep(self.keeper.shelve)
+        self.try_to_keep(self.keeper.shelve)
         self.keeper.begin(session)
         return self.table(session)
 
@@ -167,33 +171,45 @@ class Flow:
     # ------------------------------------------------------------ the table
 
     def table(self, session: Session) -> Scene:
-        """The table of a game that is kept after each command."""
+        """The table of a game that is kept after each command; a bot of the command line may have the seat."""
         from game.engine.games import bot
+        from game.scenes.flow_replay import WatchedTable
         from game.scenes.table import TableScene
+        from game.scenes.table_game import TableCalls
 
-        return TableScene(
-            self.ui,
-            session,
+        calls = TableCalls(
             on_menu=lambda: self.pause(session),
             on_game_over=self.game_over,
             after_command=self._after_command,
-            after_undo=self.keeper.after_undo,
             hint=hint,
-            bots={seat: bot(session.game.id, name, session.seed) for seat, name in self.errand.bots.items()},
         )
+        near = self.near(session)
+        if name := self.errand.bots.get(SEAT):
+            return WatchedTable(self.ui, session, calls, near, bot(session.game.id, name, session.seed))
+        return TableScene(self.ui, session, calls, near)
+
+    def near(self, session: Session) -> Path:
+        """The map that a game's board was read from, or where one of its name is: its cards are looked for there."""
+        from game.scenes.setup_board import near_of
+
+        return self._files.get(session.setup.board) or near_of(session.setup.board)
 
     def _after_command(self, session: Session) -> None:
         self.keeper.after_command(session)
         if trouble := self.keeper.news():
-            notice(self.ui, tr(_CANNOT_KEEP), tr_message(trouble))
+            notice(self.ui, tr(CANNOT_KEEP), tr_message(trouble))
 
     def pause(self, session: Session, watching: str = "") -> None:
-        """The menu above the table; while watching, some of it is off."""
+        """Open the menu above the table."""
+        self.ui.scenes.push(self.pause_scene(session, watching))
+
+    def pause_scene(self, session: Session, watching: str = "") -> Scene:
+        """The menu above the table; `watching` says why some of it is off while a game is shown again."""
         from game.scenes.flow_keep import note_of_session
         from game.scenes.pause import PauseChoices, PauseScene
 
         choices = PauseChoices(
-            on_save=lambda: self.save_as(session),
+            on_save=lambda: self.games.save_as(session),
             on_settings=self.open_settings,
             on_rules=self.open_rules,
             on_restart=lambda: self.restart(session),
@@ -201,44 +217,22 @@ class Flow:
             save_reason=watching,
             restart_reason=watching,
         )
-        self.ui.scenes.push(PauseScene(self.ui, choices, label_of(note_of_session(session))))
+        return PauseScene(self.ui, choices, label_of(note_of_session(session)))
 
-    def save_as(self, session: Session) -> None:
-        """Ask for a name and keep the game under it."""
-        from game.content import saves
-        from game.scenes.flow_keep import note_of_session
-
-        folder = self.keeper.folder
-
-        def keep(name: str) -> None:
-            self._try_to_keep(lambda: saves.save_as(session, name, note_of_session(session), folder))
-
-        def check(name: str) -> None:
-            known = {str(info.note.get("name", info.file.name)).casefold() for info in saves.all_saves(folder)}
-            if name.casefold() not in known:
-                keep(name)
-                return
-            body = tr(N_('There is a save "{name}" already. Put this game in its place?')).format(name=name)
-            confirm(self.ui, tr(N_("Save as")), body, tr(N_("Replace")), lambda: keep(name), danger=True)
-
-        body = tr(N_("The game is kept under this name. You find it on the title, under Replays."))
-        first = label_of(note_of_session(session))
-        self.ui.scenes.push(NameDialog(self.ui, tr(N_("Save as")), body, first, check))
-
-    def _try_to_keep(self, write: Any) -> None:
+    def try_to_keep(self, write: Any) -> None:
         """Write something; a full disk or a missing permission is told, and the game goes on."""
         try:
             write()
         except OSError as error:
             sentence = tr(N_("{reason}. Free some space, or look at the folder {folder}."))
             reason = error.strerror or str(error)
-            notice(self.ui, tr(_CANNOT_KEEP), sentence.format(reason=reason, folder=self.keeper.folder))
+            notice(self.ui, tr(CANNOT_KEEP), sentence.format(reason=reason, folder=self.keeper.folder))
 
     # ------------------------------------------------------------ the end
 
     def game_over(self, session: Session) -> None:
         """The game ended: it is kept as the last game, and the result is shown."""
-        self._try_to_keep(lambda: self.keeper.finish(session))
+        self.try_to_keep(lambda: self.keeper.finish(session))
         self.ui.scenes.reset(self.result(session))
 
     def result(self, session: Session) -> Scene:
@@ -256,102 +250,11 @@ class Flow:
             on_again=again,
             on_same_seed=lambda: self.restart(session),
             on_other_map=self.open_setup,
-            on_replay=lambda: self.watch(session),
+            on_replay=lambda start: self.games.watch(session, start),
+            on_keep=lambda: self.games.save_as(session),
             on_title=self.to_title,
         )
         return ResultScene(self.ui, session, choices)
-
-    # ------------------------------------------------------------ kept games
-
-    def resume(self) -> None:
-        """Go on with the game that was on the table when the program ended."""
-        from game.content import journal
-
-        folder = self._saves_folder / "autosave" if self._saves_folder else None
-        try:
-            loaded = journal.resume(folder)
-        except SaveError as error:
-            self._tell_damaged(error)
-            return
-        if loaded.warning is None:
-            self._go_on(loaded)
-            return
-        answers = (
-            Answer(tr(N_("Go on with it")), lambda: self._go_on(loaded), "hot"),
-            Answer(tr(N_("New game")), self.open_setup),
-            Answer(tr(N_("Back"))),
-        )
-        self.ui.scenes.push(Dialog(self.ui, tr(N_("Continue")), tr_message(loaded.warning), answers, "warning"))
-
-    def _tell_damaged(self, error: SaveError) -> None:
-        body = "\n".join((tr_message(error.message), tr(N_("Its files stay where they are."))))
-        answers = (Answer(tr(N_("New game")), self.open_setup, "hot"), Answer(tr(N_("Back"))))
-        self.ui.scenes.push(Dialog(self.ui, tr(N_("This game cannot go on")), body, answers, "error"))
-
-    def _go_on(self, loaded: Loaded) -> None:
-        """Put a loaded game on the table, or its result if it is over."""
-        session = loaded.session
-        if session.ask is None:
-            self.ui.scenes.reset(self.result(session))
-            return
-        if loaded.warning is not None:
-            self._try_to_keep(self.keeper.set_aside)
-        self.keeper.begin(session)
-        self.ui.scenes.reset(self.table(session))
-
-    def open_saves(self) -> None:
-        """All kept games: go on with one, or watch it."""
-        from game.scenes.saves import SavesChoices, SavesScene
-
-        choices = SavesChoices(on_load=self._load, on_watch=self.watch, on_back=self.to_title)
-        self.ui.scenes.reset(SavesScene(self.ui, choices, (self.keeper.folder, self.keeper.shelf)))
-
-    def _load(self, info: SaveInfo) -> None:
-        """Go on with a save; a game that could be continued goes to the shelf first."""
-        from game.content import saves
-
-        try:
-            loaded = saves.load(info.file)
-        except SaveError as error:
-            notice(self.ui, tr(N_("This save cannot be used")), tr_message(error.message))
-            return
-        self._try_to_keep(self.keeper.shelve)
-        self._go_on(Loaded(loaded.session))
-        if loaded.warning is not None:
-            notice(self.ui, tr(N_("Continue")), tr_message(loaded.warning))
-
-    def watch(self, session: Session) -> None:
-        """Show a game again from its first roll; what cannot be played again is told."""
-        from game.engine.core.replay import replay
-        from game.engine.core.session import Session
-        from game.scenes.flow_replay import Replayer
-        from game.scenes.table import TableScene
-
-        again = replay(session.game, session.setup, session.cards, session.seed, session.log)
-        if again.difference is not None:
-            notice(self.ui, tr(N_("This game cannot be shown again")), tr_message(again.difference))
-            return
-        shown = Session(session.game, session.setup, session.cards, session.seed)
-        watching = tr(N_("This is a replay: it was played before."))
-        self.ui.scenes.push(
-            TableScene(
-                self.ui,
-                shown,
-                on_menu=lambda: self.pause(shown, watching),
-                on_game_over=lambda _: self.ui.scenes.pop(),
-                after_command=lambda _: None,
-                after_undo=lambda _: None,
-                hint=hint,
-                bots={0: Replayer(session.game, session.log)},
-            )
-        )
-
-
-def label_of(note: Mapping[str, Any]) -> str:
-    """A kept game in a few words, such as "Gather Intel, round 6"; a note from elsewhere may lack anything."""
-    title = tr(str(note.get("title") or N_("your game")))
-    number = note.get("round")
-    return tr(N_("{title}, round {round}")).format(title=title, round=number) if isinstance(number, int) else title
 
 
 def hint(session: Session) -> Any:

@@ -24,7 +24,7 @@ class Keeper:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or paths.saves()
         self._autosave = Autosave(self.folder / "autosave")
-        self._round = 0
+        self._round = self._commands = 0
         self._told: Message | None = None
 
     @property
@@ -34,19 +34,22 @@ class Keeper:
 
     def begin(self, session: Session) -> None:
         """A game is on the table: keep it whole."""
-        self._round = session.state.round
+        self._round, self._commands = session.state.round, len(session.log)
         self._autosave.keep_whole(session, note_of_session(session))
 
     def after_command(self, session: Session) -> None:
-        """A command was played: one line, or everything at the end of a round."""
-        if session.state.round != self._round:
+        """A command was played, again or for the first time, or one was taken back: a line in the journal.
+
+        At the end of a round everything is written.
+        """
+        back = len(session.log) < self._commands
+        self._commands = len(session.log)
+        if back:
+            self._autosave.keep_undo(session)
+        elif session.state.round != self._round:
             self.begin(session)
         else:
             self._autosave.keep_command(session, note_of_session(session))
-
-    def after_undo(self, session: Session) -> None:
-        """The last command was taken back."""
-        self._autosave.keep_undo(session)
 
     def finish(self, session: Session) -> None:
         """The game is over: there is nothing to continue, but it can be watched. Raises OSError."""

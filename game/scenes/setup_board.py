@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pygame
 
+from game.content.locate import map_folders
 from game.engine.commandos.board import SYMBOLS
 from game.engine.commandos.board_spec import TILE_SIZE, BoardSpec
+from game.scenes.setup_maps import FOLDER
 from game.ui import marks, sprites, theme
 from game.ui.board_picture import commandos_board_picture, space_corner
 from game.ui.tiled_view import Layers
@@ -34,12 +36,24 @@ def _layers(board: BoardSpec, near: Path) -> Layers:
     return commandos_board_picture(board, near)
 
 
-@lru_cache(maxsize=8)
-def preview(board: BoardSpec, near: Path) -> pygame.Surface:
-    """The board with its tokens, one pixel a board pixel. Its cards are looked for from the map `near`."""
+def near_of(board: BoardSpec) -> Path:
+    """Where the map of a board is, or would be: its cards are looked for from there."""
+    files = [folder / FOLDER / f"{board.name}.tmx" for folder in map_folders()]
+    return next((file for file in files if file.is_file()), files[-1])
+
+
+def plain_board(board: BoardSpec, near: Path) -> pygame.Surface:
+    """The board alone, one pixel a board pixel."""
     ground, walls = _layers(board, near)
     picture = ground.copy()
     picture.blit(walls, (0, 0))
+    return picture
+
+
+@lru_cache(maxsize=8)
+def preview(board: BoardSpec, near: Path) -> pygame.Surface:
+    """The board with its tokens, one pixel a board pixel. Its cards are looked for from the map `near`."""
+    picture = plain_board(board, near)
     for space, icon in tokens(board):
         corner = space_corner(space % board.width, space // board.width)
         marks.shadow(picture, sprites.icon(icon), corner, _SHADOW)

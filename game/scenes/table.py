@@ -16,7 +16,7 @@ from game.scenes.combat import CloseUp
 from game.scenes.context import Ui
 from game.scenes.dialog import confirm
 from game.scenes.stack import Scene, Size
-from game.scenes.table_board import BoardWidget, paint_odds_tag
+from game.scenes.table_board import BoardWidget, OddsTags, paint_order
 from game.scenes.table_game import TableCalls, TableGame
 from game.scenes.table_log import FILTERS, copy_text
 from game.scenes.table_marks import TableMarks
@@ -351,7 +351,7 @@ class TableScene(Scene):
             return True
         if isinstance(event, (Press, Act, Wheel)) and self._bubble:
             return self._with_bubble(event)
-        used = self.page.handle(event)
+        used = self._cite_space(event) or self.page.handle(event)
         if isinstance(event, (Hover, Act, Key, Release)):
             self.look()
         if not used and isinstance(event, Act) and event.action is Action.BACK and event.down and not event.repeat:
@@ -359,6 +359,14 @@ class TableScene(Scene):
             used = True
         self.stale = self.stale or self.page.stale
         return used
+
+    def _cite_space(self, event: Event) -> bool:
+        """F1 on the board opens the rule of the space under the pointer or the cursor."""
+        asked = isinstance(event, Act) and event.action is Action.HELP and event.down
+        if not asked or self.page.popover or self._pointed is None:
+            return False
+        rule = self.explain_space(self._pointed)
+        return rule is not None and self.page.cite(rule, self.geometry.space_rect(self._pointed))
 
     def _ends_motion(self, event: Event) -> bool:
         """Any click or key ends what runs; during the own turn it is carried out as well."""
@@ -428,11 +436,23 @@ class TableScene(Scene):
         self._painter.paint(surface, self.geometry, self.game.shown, self._marks, effects, still)
         if running:
             return
+        self._draw_tags(surface)
+
+    def _draw_tags(self, surface: pygame.Surface) -> None:
+        """The order of the enemies, and the odds against each that can be met."""
+        still, stage = Effects(), self.game.shown
+        rects = {
+            letter: self.geometry.on_screen(*rect)
+            for letter in stage.dice
+            if (rect := die_rect(self.geometry, stage, letter, still))
+        }
+        for place, letter in enumerate(self._marks.order, 1):
+            paint_order(surface, rects[letter], place)
         how = self.ui.settings.odds
+        tags = OddsTags(self.geometry.board, list(rects.values()))
         for letter in self.board_marks.targets:
-            rect = die_rect(self.geometry, self.game.shown, letter, effects)
-            if rect and letter >= "u" and how != "hidden":
-                paint_odds_tag(surface, self.geometry, rect, chance_words(self.board_marks.chance(letter), how))
+            if letter >= "u" and how != "hidden":
+                tags.paint(surface, rects[letter], chance_words(self.board_marks.chance(letter), how))
 
     def face_of(self, letter: str) -> int | None:
         """What a die shows in this frame; None is a question mark."""
@@ -440,7 +460,8 @@ class TableScene(Scene):
         return effects.faces.get(letter, self.game.shown.dice[letter].pips or None)
 
     def _draw_close_up(self, surface: pygame.Surface) -> None:
-        self.draw_board(surface)
+        for widget in self._makers.table_widgets():
+            widget.draw(surface)
         marks.veil(surface)
         rect = close_up.rect_in(surface.get_size())
         assert self.close_up.fight

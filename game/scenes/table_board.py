@@ -15,6 +15,7 @@ from game.ui.widgets.base import Widget
 
 _TAG = (46, 26)
 _NOSE = 7
+_NOWHERE = pygame.Rect(-99, -99, 1, 1)
 
 
 class BoardWidget(Widget):
@@ -29,11 +30,13 @@ class BoardWidget(Widget):
         on_point: Callable[[], None],
         useful: Sequence[int],
         explain: Callable[[int | None], str | None],
+        by_mouse: Callable[[], bool],
         cursor: int,
     ) -> None:
         super().__init__("board", geometry.board)
         self.geometry, self.useful, self.cursor = geometry, useful, cursor
         self._paint, self._on_pick, self._on_point, self._explain = paint, on_pick, on_point, explain
+        self._by_mouse = by_mouse
 
     def adopt(self, old: Widget) -> None:
         if isinstance(old, BoardWidget):
@@ -47,7 +50,8 @@ class BoardWidget(Widget):
         return self.cursor if self.focused else None
 
     def focus_rect(self) -> pygame.Rect:
-        return self.geometry.space_rect(self.cursor).inflate(-6, -6)
+        """The cursor's space; nowhere while the mouse is used, which needs no cursor of its own."""
+        return _NOWHERE if self._by_mouse() else self.geometry.space_rect(self.cursor).inflate(-6, -6)
 
     def explain(self) -> str | None:
         return self._explain(self.pointed)
@@ -92,17 +96,50 @@ class BoardWidget(Widget):
         self._on_point()
 
 
-def paint_odds_tag(surface: pygame.Surface, geometry: Geometry, die: tuple[int, int, int, int], words: str) -> None:
-    """A red tag with the odds beside an enemy, on the side where the board has room."""
-    target = geometry.on_screen(*die)
-    w = max(_TAG[0], text.width(words) + 16)
-    rect = pygame.Rect(target.right + _NOSE + 2, target.centery - _TAG[1] // 2, w, _TAG[1])
-    on_right = rect.right <= geometry.board.right
-    if not on_right:
-        rect.right = target.left - _NOSE - 2
-    root = rect.left if on_right else rect.right
-    tip = root - _NOSE if on_right else root + _NOSE
-    nose = [(root, rect.centery - _NOSE), (tip, rect.centery), (root, rect.centery + _NOSE)]
-    pygame.draw.polygon(surface, theme.rgb("ink"), nose)
-    panels.panel(surface, rect, "danger")
-    text.draw(surface, words, (rect.centerx + 1, rect.y + 4), "white", align="c")
+def paint_order(surface: pygame.Surface, target: pygame.Rect, place: int) -> None:
+    """A small plate at the upper left of an enemy: as which one it will move."""
+    w = text.width(str(place), "label") + 8
+    panels.chip(surface, (target.x - w // 2, target.y - 5), str(place), "wine", "sand_l", pad=4, h=17)
+
+
+class OddsTags:
+    """Red tags with odds, each beside its enemy where it hides no die, no other tag and nothing off the board."""
+
+    def __init__(self, board: pygame.Rect, dice: Sequence[pygame.Rect]) -> None:
+        self._board, self._taken = board, list(dice)
+
+    def paint(self, surface: pygame.Surface, target: pygame.Rect, words: str) -> None:
+        """Draw the tag of a die."""
+        w, h = max(_TAG[0], text.width(words) + 16), _TAG[1]
+        sides = {
+            "right": pygame.Rect(target.right + _NOSE + 2, target.centery - h // 2, w, h),
+            "left": pygame.Rect(target.left - _NOSE - 2 - w, target.centery - h // 2, w, h),
+            "below": pygame.Rect(target.centerx - w // 2, target.bottom + _NOSE + 2, w, h),
+            "above": pygame.Rect(target.centerx - w // 2, target.top - _NOSE - 2 - h, w, h),
+        }
+        side = min(sides, key=lambda name: self._hidden_by(sides[name], target))
+        rect = sides[side]
+        self._taken.append(rect)
+        pygame.draw.polygon(surface, theme.rgb("ink"), _nose(rect, side))
+        panels.panel(surface, rect, "danger")
+        text.draw(surface, words, (rect.centerx + 1, rect.y + 4), "white", align="c")
+
+    def _hidden_by(self, rect: pygame.Rect, target: pygame.Rect) -> int:
+        """How much would be lost with the tag there, in pixels."""
+        lost = rect.w * rect.h - _area(rect.clip(self._board))
+        return 2 * lost + sum(_area(rect.clip(other)) for other in self._taken if other != target)
+
+
+def _area(rect: pygame.Rect) -> int:
+    return rect.w * rect.h
+
+
+def _nose(rect: pygame.Rect, side: str) -> list[tuple[int, int]]:
+    """The triangle between a tag and what it is about."""
+    n, (x, y) = _NOSE, rect.center
+    return {
+        "right": [(rect.left, y - n), (rect.left - n, y), (rect.left, y + n)],
+        "left": [(rect.right, y - n), (rect.right + n, y), (rect.right, y + n)],
+        "below": [(x - n, rect.top), (x, rect.top - n), (x + n, rect.top)],
+        "above": [(x - n, rect.bottom), (x, rect.bottom + n), (x + n, rect.bottom)],
+    }[side]

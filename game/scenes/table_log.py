@@ -75,7 +75,7 @@ def _paint_row(surface: pygame.Surface, rect: pygame.Rect, row: Row, lit: bool) 
     text.draw(surface, words, (x + (8 if index else 0), rect.y + (3 if indent else 0)), row.colour, role)
     if row.rule:
         rule = row.rule.partition(":")[2]
-        text.draw(surface, rule, (rect.right - 6, rect.y + 3), "mist" if lit else "steel", "label", "r")
+        text.draw(surface, rule, (rect.right - 6, rect.y + 3), "mist" if lit else "fog", "label", "r")
 
 
 def copy_text(words: str) -> bool:

@@ -43,12 +43,12 @@ def heading(game: TableGame, busy: bool, hints: bool) -> Heading:
     if game.ask is None:
         return Heading(tr(N_("THE END")), "", "", icon="flag", colour="yellow")
     if game.acting:
-        body = tr(N_("Click a green die to see where it can go and what it can do.")) if hints else ""
+        body = tr(N_("Click a green die to see where it can go.")) if hints else ""
         line = tr(N_("Choose a commando."))
         if not s.actions:
             line, body = tr(N_("No action is left.")), tr(N_("Free load-outs can still be played, then end the phase."))
         return Heading(tr(N_("YOUR TURN")), line, body, icon="star", colour="lime")
-    return Heading(tr(N_("DECIDE")), tr(game.ask.prompt), _subject(game.ask), icon="help", colour="yellow")
+    return Heading(tr(N_("DECIDE")), "", _question(game.ask), icon="help", colour="yellow")
 
 
 def _about_selected(game: TableGame, letter: str) -> Heading:
@@ -61,9 +61,10 @@ def _about_selected(game: TableGame, letter: str) -> Heading:
     return bar.about_commando(card, letter, steps_now(s, letter)[0], where, die.stealth)
 
 
-def _subject(ask: Ask) -> str:
-    """One more sentence about a question."""
-    return tr(N_("Marked things can be chosen."))
+def _question(ask: Ask) -> str:
+    """The question as a sentence."""
+    prompt = tr(ask.prompt)
+    return prompt if prompt.endswith(("?", ".")) else prompt + "."
 
 
 def stills(
@@ -105,7 +106,7 @@ def stills(
         Still(
             "commando",
             layout.commando,
-            (head, stage.actions, stage.event),
+            (head, stage.actions, stage.event, stage.phase),
             lambda sf, r: _paint_bar(sf, r, game, head),
         ),
         *_empty_slots(layout, stage, hand),
@@ -118,7 +119,8 @@ def _paint_log(surface: pygame.Surface, rect: pygame.Rect) -> None:
 
 def _paint_bar(surface: pygame.Surface, rect: pygame.Rect, game: TableGame, head: Heading) -> None:
     bar.paint_commando_panel(surface, rect, head)
-    bar.paint_lamps(surface, rect, game.state.table, game.shown)
+    if game.shown.phase == "commandos":
+        bar.paint_lamps(surface, rect, game.state.table, game.shown)
 
 
 def _empty_slots(layout: Layout, stage: Stage, hand: int) -> list[Still]:

@@ -39,8 +39,10 @@ class WidgetMaker:
     def widgets(self) -> list[Widget]:
         """All widgets, in drawing and Tab order."""
         self.in_close_up = self.scene.close_up.fight is not None
-        if self.in_close_up:
-            return self._close_up_widgets()
+        return self._close_up_widgets() if self.in_close_up else self.table_widgets()
+
+    def table_widgets(self) -> list[Widget]:
+        """The widgets of the table itself."""
         return [
             self._menu(),
             self._board(),
@@ -67,6 +69,7 @@ class WidgetMaker:
             on_point=scene.look,
             useful=useful,
             explain=scene.explain_space,
+            by_mouse=lambda: scene.ui.controls.device == "mouse",
             cursor=start,
         )
 
@@ -204,7 +207,8 @@ class WidgetMaker:
     def draw_above(self, surface: pygame.Surface) -> None:
         """The full card of a load-out that is looked at."""
         cards = [widget for widget in self.scene.page.widgets if isinstance(widget, HandCard)]
-        looked_at = [card for card in cards if card.hovered] or [card for card in cards if card.focused]
+        by_keys = self.scene.ui.controls.device != "mouse"
+        looked_at = [card for card in cards if card.hovered] or [card for card in cards if card.focused and by_keys]
         for card in looked_at[:1]:
             paint_full(surface, card.rect, card.card)
 

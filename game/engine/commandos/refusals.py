@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine.commandos import objectives
 from game.engine.commandos.cards import CommandoCard
-from game.engine.commandos.effects import DeployDie, GainStealth, PlaceExplosive, RangedCombat
+from game.engine.commandos.effects import DeployDie, PlaceExplosive, RangedCombat
 from game.engine.commandos.state import EXPLOSIVES, Die, State
 from game.engine.commandos.walking import budget, enemy_mask, reach
 from game.engine.core.step import Refusal
@@ -53,10 +53,11 @@ def while_acting(s: State, pick: str, after: After) -> Refusal:
     if not s.actions:
         return _refusal("R4", N_("All actions of this round are used. Free load-outs can still be played."))
     if after and after[0].startswith("die:"):
-        return _cannot_do(s, s.die(after[0][4:]), pick)
+        die = s.die(after[0][4:])
+        return _cannot_do(s, die, pick) if die.space >= 0 else _cannot_select(s, die.letter)
     match kind:
         case "die":
-            return _cannot_select(name)
+            return _cannot_select(s, name)
         case "space" | "tile" | "directive":
             return _refusal("A1", N_("First choose one of your commandos, then where it goes."))
     if name == "deploy":
@@ -64,10 +65,12 @@ def while_acting(s: State, pick: str, after: After) -> Refusal:
     return _refusal("R4", N_("First choose the commando that acts."))
 
 
-def _cannot_select(letter: str) -> Refusal:
+def _cannot_select(s: State, letter: str) -> Refusal:
     if letter >= "u":
         return _refusal("A2", N_("That is an enemy. Walk a commando onto its tile to fight it."))
-    return _refusal("A10", N_("That commando waits in the Deploy box. Deploy it first."))
+    if s.die(letter).space < 0:
+        return _refusal("A10", N_("That commando waits in the Deploy box. Deploy it first."))
+    return _refusal("R5", N_("This commando cannot do that."))
 
 
 def _cannot_do(s: State, die: Die, pick: str) -> Refusal:
@@ -89,7 +92,7 @@ def _cannot_do(s: State, die: Die, pick: str) -> Refusal:
 def _cannot_aim(s: State, die: Die, card: CommandoCard, letter: str) -> Refusal:
     if letter >= "u" and isinstance(card.ability, RangedCombat) and not (card.once and die.used):
         return _refusal("V1", N_("That enemy is not in line of sight."))
-    return _cannot_select(letter)
+    return _cannot_select(s, letter)
 
 
 def _explosive_refusal(s: State) -> Refusal:
@@ -128,9 +131,7 @@ def _cannot_use(s: State, die: Die, card: CommandoCard) -> Refusal:
             return _explosive_refusal(s)
         case DeployDie():
             return _refusal("Q52", N_("The Deploy box is empty."))
-        case GainStealth():
-            return _refusal("Q41", N_("This commando has a stealth token already."))
-    return _refusal("A13", N_("This commando cannot do that."))
+    return _refusal("Q41", N_("This commando has a stealth token already."))
 
 
 def _cannot_play(s: State, card_id: str) -> Refusal:

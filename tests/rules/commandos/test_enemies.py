@@ -34,6 +34,11 @@ def move(pips: int, start: str, goal: str, board: BoardSpec | None = None, **mor
     return table(commandos, {"u": (pips, start)}, phase="enemies", directives=[goal], board=board, **more)
 
 
+def path_of(t: Play) -> list[str]:
+    """The spaces of the first walk, in order."""
+    return [t.s.table.board.names[space] for space in t.saw(e.DieMoved)[0].path]
+
+
 def order_of(enemies: dict[str, tuple[int, str]], **more: Any) -> str:
     """The letters of the enemies in the order in which they moved."""
     t = table({}, enemies, phase="enemies", **more)
@@ -135,10 +140,23 @@ def test_an_enemy_that_reaches_its_tile_walks_on_to_the_centre_and_loses_the_res
 
 
 @rule("Q15")
-def test_the_way_to_the_centre_stays_inside_the_tile() -> None:
+def test_the_way_to_the_centre_goes_around_the_walls_of_the_tile() -> None:
     t = move(6, "C2:4", "B2")  # a wall parts B2:6 from the centre
-    names = t.s.table.board.names
-    assert [names[space] for space in t.saw(e.DieMoved)[0].path] == ["B2:6", "B2:9", "B2:8", "B2:5"]
+    assert path_of(t) == ["B2:6", "B2:9", "B2:8", "B2:5"]
+
+
+@rule("Q15")
+def test_the_way_to_the_centre_stays_inside_the_tile_though_it_is_longer() -> None:
+    board = drawn(
+        """
+        . . . . . .
+          -
+        .|.|. . . .
+            -
+        . . . . . .
+        """
+    )
+    assert path_of(move(6, "B1:4", "A1", board)) == ["A1:6", "A1:3", "A1:2", "A1:1", "A1:4", "A1:7"]
 
 
 @rule("Q16")

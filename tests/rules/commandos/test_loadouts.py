@@ -100,6 +100,8 @@ def test_l05_smoke_is_not_offered_when_no_commandos_tile_is_entered() -> None:
     assert t.over
     t = attacked(["L05"], [], commandos={"a": (6, "A1:1")})
     assert t.over
+    t = attacked(["L05"], [], commandos={"a": (6, "C1:1")}, explosives=["A2"])
+    assert t.at("u") == "off"
 
 
 @rule("Q54", "Q41")

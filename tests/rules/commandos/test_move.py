@@ -140,6 +140,23 @@ def test_leaving_a_tile_and_walking_back_onto_it_is_a_fight() -> None:
     assert [(fight.attacker, fight.defender) for fight in t.saw(e.FightBegan)] == [("a", "u")]
 
 
+@rule("Q4", "A2")
+def test_a_way_that_leaves_a_tile_and_comes_back_is_a_fight_too() -> None:
+    board = drawn(
+        """
+        . .|. . . .
+
+        . .|. . . .
+            -
+        . . . . . .
+        """
+    )
+    t = table({"a": (6, "A1:3")}, {"u": (4, "A1:1")}, board=board, dice=[1, 6])
+    assert "A1:8" not in t.spaces("a")  # beyond the space where the tile is entered again
+    t.do("walk a A1:9")
+    assert [fight.defender for fight in t.saw(e.FightBegan)] == ["u"]
+
+
 @rule("Q4")
 def test_leaving_an_enemys_tile_is_no_fight() -> None:
     t = table({"a": (2, "A1:3")}, {"u": (4, "A1:9")}).do("walk a B1:2")

@@ -67,6 +67,13 @@ def test_any_commando_on_the_tile_takes_a_dropped_objective_without_its_conditio
     assert t.saw(e.ObjectiveTaken)[0].with_dice in ("", "a")
 
 
+@rule("Q42", "A12")
+def test_the_condition_is_asked_once_only() -> None:
+    t = table({"a": (1, "B1:6"), "b": (2, "C1:1")}, {"u": (1, "C1:9")}, dice=[6, 1])
+    t.do("take a B1:5", "walk a C1:4", "take b C1:4")
+    assert t.s.die("b").carries == (0,)
+
+
 @rule("Q42")
 def test_a_dropped_objective_is_out_of_reach_from_another_tile() -> None:
     assert table({"a": (2, "B2:1")}, lying={1: "A2:6"}).can("take") == []

@@ -173,15 +173,13 @@ class BoardPainter:
             picture = mark.marks.silhouette(picture, "white")
         mark.put(sheet, picture, pos, _MINI_SHADOW if shared else _DIE_SHADOW)
         x, y = pos
-        w, h = picture.get_size()
+        h = picture.get_height()
         if die.stealth:
             sheet.blit(sprites.sprite("stealth", 1, "badges"), (x - 3, y - 3))
         if die.carries:
             sheet.blit(sprites.sprite("carried", 1, "badges"), (x - 4, y + h - 6))
             if len(die.carries) > 1:
                 sheet.blit(sprites.sprite(f"count_{len(die.carries)}", 1, "badges"), (x + 3, y + h - 6))
-        if (place := marks.order.find(die.letter)) >= 0:
-            mark.order_tag(sheet, (x + w - 3, y - 4), place + 1)
 
     def _paint_selection(
         self, sheet: pygame.Surface, geometry: Geometry, stage: Stage, marks: Marks, effects: Effects

@@ -110,11 +110,6 @@ def plate(surface: pygame.Surface, middle: int, top: int, words: str, ground: st
     surface.blit(picture, (x, min(top, surface.get_height() - picture.get_height())))
 
 
-def order_tag(surface: pygame.Surface, corner: Point, place: int) -> None:
-    """A small red plate: when an enemy will move."""
-    surface.blit(_plate(str(place), "wine", "sand_l"), corner)
-
-
 def route(surface: pygame.Surface, points: Sequence[Point], colours: tuple[str, str]) -> None:
     """An arrow along the middles of spaces (board pixels)."""
     light, dark = colours
@@ -132,15 +127,6 @@ def route(surface: pygame.Surface, points: Sequence[Point], colours: tuple[str, 
         left = bx - dy * size - dx, by + dx * size - dy
         right = bx + dy * size - dx, by - dx * size - dy
         pygame.draw.polygon(surface, theme.rgb(colour), [tip, left, right])
-
-
-def pause(surface: pygame.Surface, point: Point, colours: tuple[str, str]) -> None:
-    """A bar across the route where the walk has to pause."""
-    x, y = point
-    surface.fill(theme.rgb(colours[1]), (x - 4, y - 4, 9, 9))
-    surface.fill(theme.rgb(colours[0]), (x - 3, y - 3, 7, 7))
-    surface.fill(theme.rgb(colours[1]), (x - 2, y - 2, 2, 5))
-    surface.fill(theme.rgb(colours[1]), (x + 1, y - 2, 2, 5))
 
 
 # ------------------------------------------------------------ sprites with shadows

@@ -230,7 +230,7 @@ def _paint_sum(surface: pygame.Surface, rect: pygame.Rect, fight: Fight, side: i
     text.draw(surface, f"{terms[0]} + {terms[1]}{sign} =", (middle + 10, rect.y + 13), ink, "head", "r")
     text.draw(surface, str(sum(terms)), (middle + 22, rect.y + 6), ink, "big")
     if wins:
-        word = tr(N_("TIE: WINS")) if fight.totals[0] == fight.totals[1] else tr(N_("LOWER"))
+        word = tr(N_("WINS THE TIE")) if fight.totals[0] == fight.totals[1] else tr(N_("LOWER"))
         text.draw(surface, word, (rect.right - 14, rect.y + 16), "white", align="r")
 
 

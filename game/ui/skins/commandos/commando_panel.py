@@ -17,7 +17,7 @@ from game.ui.text import tr
 ACTIONS = 3
 _LAMP_STEP, _LAMPS_WIDE = 30, 130
 _HIGH = 150  # a panel of this height or more has room for everything
-_TOOLS_WIDE = 158
+_TOOLS_WIDE, _BUTTONS_HIGH = 158, 64
 
 ABILITIES = {
     "action": N_("Ability (action): {text}"),
@@ -59,22 +59,26 @@ def paint_commando_panel(surface: pygame.Surface, rect: pygame.Rect, heading: He
     elif heading.icon:
         surface.blit(sprites.icon(heading.icon, 2 * zoom - 2), (left + 4, rect.y + 20 - 8 * (not roomy)))
     x = left + 24 * zoom + 12
-    head_room = rect.right - _LAMPS_WIDE - 10 - x
+    head_room = rect.right - _LAMPS_WIDE - (10 if roomy else _TOOLS_WIDE) - x
     head = text.fit(heading.head, head_room, "head")
     text.draw(surface, head, (x, rect.y + 8), heading.colour, "head", shadow="ink")
-    text.draw(surface, text.fit(heading.line, head_room), (x, rect.y + 36), "mist")
-    if roomy:
-        _paint_body(surface, rect, x, heading.body)
+    y = rect.y + 36
+    if heading.line:
+        text.draw(surface, text.fit(heading.line, head_room), (x, y), "mist")
+        y += 21
+    _paint_body(surface, rect, (x, y), heading.body)
 
 
-def _paint_body(surface: pygame.Surface, rect: pygame.Rect, x: int, body: str) -> None:
-    """Two lines of text; what does not fit is in the bubble of the ability's button."""
+def _paint_body(surface: pygame.Surface, rect: pygame.Rect, pos: tuple[int, int], body: str) -> None:
+    """As many lines as there is room for; what does not fit is in the bubble of the ability's button."""
+    x, y = pos
+    most = (rect.bottom - _BUTTONS_HIGH - y) // 18
     room = rect.right - theme.PADDING - _TOOLS_WIDE - x
     lines = text.wrap(body, room)
-    if len(lines) > 2:
-        lines = (lines[0], text.fit(" ".join(lines[1:]), room))
-    for row, line in enumerate(lines):
-        text.draw(surface, line, (x, rect.y + 57 + row * 18), "paper")
+    if len(lines) > most > 0:
+        lines = (*lines[: most - 1], text.fit(" ".join(lines[most - 1 :]), room))
+    for row, line in enumerate(lines[: max(0, most)]):
+        text.draw(surface, line, (x, y + row * 18), "paper")
 
 
 def paint_lamps(surface: pygame.Surface, rect: pygame.Rect, table: Table, stage: Stage) -> None:

@@ -13,7 +13,8 @@ _TOP = theme.TOP_BAR + theme.GAP
 _LOWEST, _LOWER = 126, 166  # the lower panels give up pixels in a window lower than 720
 _BUTTON, _BUTTON_GAP = 48, 4
 _WORD = 46
-_TRAY, _TRAY_STEP = 284, 168
+_ROOMY, _LAMPS = 150, 128
+_TRAY, _TRAY_STEP = 264, 168
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,9 +97,12 @@ class Layout:
         """Four small buttons at the right end of the commando panel, over the actions; the last one holds a word."""
         bar = self.commando
         y, high = bar.bottom - theme.PADDING - _BUTTON - theme.HIT - 8, theme.HIT
-        left = bar.right - theme.PADDING - _WORD - 3 * (high + 2)
+        right = bar.right - theme.PADDING
+        if self.low < _ROOMY:  # no room below the lamps: beside them
+            y, right = bar.y + 10, right - _LAMPS
+        left = right - _WORD - 3 * (high + 2)
         squares = (pygame.Rect(left + index * (high + 2), y, high, high) for index in range(3))
-        return (*squares, pygame.Rect(bar.right - theme.PADDING - _WORD, y, _WORD, high))
+        return (*squares, pygame.Rect(right - _WORD, y, _WORD, high))
 
     def tray(self, count: int) -> pygame.Rect:
         """A panel over the board for dice or cards that do not lie on it."""

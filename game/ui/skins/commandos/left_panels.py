@@ -6,6 +6,7 @@ import pygame
 
 from game.engine.commandos.board import SYMBOLS
 from game.engine.commandos.cards import EnemyFace
+from game.engine.commandos.setup import TEAM
 from game.engine.commandos.state import ENEMY_LETTERS, Table
 from game.engine.core.text import N_
 from game.ui import panels, sprites, text, theme
@@ -132,7 +133,7 @@ def _paint_level(surface: pygame.Surface, pos: tuple[int, int], level: int, reac
 
 
 def _paint_box(surface: pygame.Surface, rect: pygame.Rect, stage: Stage) -> None:
-    box = stage.box()
+    box = [die for die in stage.box() if stage.phase != "setup" or die.letter not in TEAM]
     roomy = rect.h > 70
     title = tr(N_("Deploy box: {n}")).format(n=len(box))
     text.draw(surface, title, (rect.x, rect.y + (2 if roomy else -1)), "mist")

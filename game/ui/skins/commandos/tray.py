@@ -8,7 +8,7 @@ import pygame
 
 from game.engine.commandos.cards import CommandoCard, DirectiveCard
 from game.engine.core.text import N_
-from game.ui import marks, panels, sprites, text, theme
+from game.ui import panels, sprites, text, theme
 from game.ui.skins.commandos.board import die_picture
 from game.ui.text import tr
 from game.ui.widgets.base import Widget
@@ -140,7 +140,6 @@ def _word(word: str, colour: str) -> pygame.Surface:
 def paint_tray(surface: pygame.Surface, rect: pygame.Rect, title: str, line: str) -> None:
     """The tray without what lies in it."""
     panels.titled(surface, rect, title, "ocean", sprites.icon("hand"))
-    marks.dashed_frame(surface, rect.inflate(-12, -12).move(0, 10), "night")
     text.draw(surface, text.fit(line, rect.w - 24), (rect.centerx, rect.y + 34), "mist", align="c")
 
 

@@ -1,0 +1,160 @@
+"""Every scene of the program once, with something to show: for the self-test, for pictures, for tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache, partial
+from pathlib import Path
+
+from game import paths
+from game.content import saves
+from game.content.cards import commandos_cards
+from game.engine.commandos.events import FightEnded
+from game.engine.commandos.game import GAME
+from game.engine.commandos.rulings import Rulings
+from game.engine.commandos.state import Setup
+from game.engine.core.session import Session
+from game.engine.games import bot
+from game.scenes.context import Ui
+from game.scenes.dialog import Answer, Dialog, NameDialog
+from game.scenes.flow import Errand, Flow
+from game.scenes.flow_keep import LAST, note_of_session
+from game.scenes.map_problems import MapProblemsScene
+from game.scenes.rules import RulesScene
+from game.scenes.settings import TABS, SettingsScene
+from game.scenes.setup_maps import FOLDER, read_entry
+from game.scenes.setup_rulings import RulingsScene
+from game.scenes.stack import Scene
+from game.scenes.table import TableScene
+from game.scenes.title import TitleScene
+
+MISSION = "01_gather_intel"
+_ENOUGH = 200  # seeds until one of each ending was found
+
+
+@dataclass(frozen=True, slots=True)
+class Exhibit:
+    """A picture to take: its name, and what to open, from below."""
+
+    name: str
+    open: Callable[[], list[Scene]]
+
+
+def mission() -> Path:
+    """The shipped map that is shown."""
+    return paths.maps() / FOLDER / f"{MISSION}.tmx"
+
+
+def new_session(seed: int) -> Session:
+    """A new game of the shipped mission by the usual rules."""
+    entry = read_entry(mission())
+    assert entry.board, entry.report.as_text()
+    cards = commandos_cards()
+    return Session(GAME, Setup(entry.board, cards_version=cards.version), cards, seed)
+
+
+@lru_cache(maxsize=8)
+def played(seed: int, choices: int | None = None) -> Session:
+    """A game that the good bot played to its end, or so many choices of it."""
+    session, player = new_session(seed), bot(GAME.id, "greedy", seed)
+    while session.ask and (choices is None or len(session.log) < choices):
+        session.play(player.choose(session.state, session.ask))
+    return session
+
+
+def ended(won: bool) -> Session:
+    """The first game that the good bot won, or lost."""
+    games = (played(seed) for seed in range(_ENOUGH))
+    return next(session for session in games if bool(session.state.outcome.winners) is won)
+
+
+def exhibits(ui: Ui, folder: Path) -> Iterator[Exhibit]:
+    """All scenes. Saves for the list are written into `folder`, as is a map with faults."""
+    flow = Flow(ui, Errand(seed=0x4F219C), folder)
+
+    yield Exhibit("title", lambda: [flow.title()])
+    yield Exhibit("title_continue", lambda: [_with_label(flow.title(), "Gather Intel, round 6")])
+    for number, tab in enumerate(TABS):
+        yield Exhibit(f"settings_{tab.icon}", partial(_settings, ui, number))
+    yield Exhibit("setup", lambda: [flow.setup()])
+    yield Exhibit("setup_rulings", lambda: [flow.setup(), RulingsScene(ui, Rulings(), lambda _: None)])
+    yield Exhibit("rules", lambda: [RulesScene(ui, "commandos:A6")])
+    yield Exhibit("map_problems", lambda: [_problems(ui, folder)])
+    for name, choices in (("start", 0), ("early", 6), ("middle", 24)):
+        yield Exhibit(f"table_{name}", lambda choices=choices: [_table(flow, choices)])
+    yield Exhibit("table_combat", lambda: [_combat(flow)])
+    yield Exhibit("pause", lambda: [_table(flow, 6), flow.pause_scene(played(0, 6))])
+    yield Exhibit("victory", lambda: [flow.result(ended(True))])
+    yield Exhibit("defeat", lambda: [flow.result(ended(False))])
+    yield Exhibit("saves", lambda: [_saves(flow, folder)])
+    yield Exhibit("dialog", lambda: [flow.title(), _dialog(ui)])
+    yield Exhibit("dialog_name", lambda: [flow.title(), _name(ui)])
+
+
+def _with_label(scene: TitleScene, label: str) -> TitleScene:
+    scene.choices = replace(scene.choices, continue_label=lambda: label)
+    return scene
+
+
+def _settings(ui: Ui, number: int) -> list[Scene]:
+    return [SettingsScene(ui, number)]
+
+
+def _problems(ui: Ui, folder: Path) -> Scene:
+    """The shipped mission with a misspelt name, in a folder of its own."""
+    file = folder / "faulty.tmx"
+    words = mission().read_text("utf-8").replace('value="gather_intel"', 'value="gather_intell"')
+    tilesets = paths.maps().as_posix()
+    file.write_text(words.replace('"../', f'"{tilesets}/'), "utf-8")
+    return MapProblemsScene(ui, read_entry(file), lambda _: None, ui.scenes.pop)
+
+
+def _table(flow: Flow, choices: int) -> Scene:
+    scene = flow.table(_copy(played(0, choices)))
+    if isinstance(scene, TableScene):
+        scene.finish_all()
+    return scene
+
+
+def _copy(session: Session) -> Session:
+    """The same game once more, so that a table may play on with it."""
+    again = new_session(session.seed)
+    for words in session.log:
+        again.play(GAME.parse(words))
+    return again
+
+
+def _combat(flow: Flow) -> Scene:
+    """A fight of the player's own, in its close-up."""
+    session = played(0)
+    again = new_session(0)
+    for words in session.log:
+        trial = _copy(again)
+        if any(isinstance(event, FightEnded) and event.attacker < "u" for event in trial.play(GAME.parse(words))):
+            scene = flow.table(again)
+            assert isinstance(scene, TableScene)
+            scene.finish_all()
+            scene.show_play(GAME.parse(words))
+            return scene
+        again.play(GAME.parse(words))
+    raise AssertionError("the good bot attacks in every game")
+
+
+def _saves(flow: Flow, folder: Path) -> Scene:
+    for seed, choices, name in ((0, 24, "jungle evening"), (1, 6, "just begun")):
+        session = played(seed, choices)
+        saves.save_as(session, name, note_of_session(session), folder)
+    session = ended(True)
+    saves.save_as(session, LAST, note_of_session(session), flow.keeper.shelf)
+    (folder / f"torn{saves.SUFFIX}").write_text('{"version": 1, "game": "comm', "utf-8")
+    return flow.games.scene()
+
+
+def _dialog(ui: Ui) -> Scene:
+    body = "The dice in the <yellow>deploy box</> wait. <icon:deploy> Deploying costs one action."
+    return Dialog(ui, "End the phase?", body, (Answer("End", style="hot"), Answer("Stay")), "no")
+
+
+def _name(ui: Ui) -> Scene:
+    return NameDialog(ui, "Save as", "The game is kept under this name.", "Gather Intel, round 6", lambda _: None)

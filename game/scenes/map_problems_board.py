@@ -1,0 +1,152 @@
+"""The picture of a faulty map: everything one step darker, guilty cells in their light, hatched and numbered."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from pathlib import Path
+
+import pygame
+
+from game.content.report import Cell, Finding, Report, Severity
+from game.content.tiled.normalise import read_tree
+from game.content.tiled.tree import ObjectLayer, TileLayer, TileMap
+from game.ui import marks, text, theme
+from game.ui.tiled_view import tree_picture
+
+_log = logging.getLogger(__name__)
+_NUMBER = 24
+_LARGEST = 4096  # pixels along a side; a larger map has only its list
+
+
+@dataclass(frozen=True, slots=True)
+class FaultyMap:
+    """A map as Tiled shows it, as far as it can be drawn, and the cells of each finding."""
+
+    picture: pygame.Surface
+    cell: tuple[int, int]
+    cells: tuple[tuple[Cell, ...], ...]
+
+
+def faulty_map(file: Path, findings: list[Finding]) -> FaultyMap | None:
+    """The map for the board well; None where nothing can be drawn."""
+    tree = read_tree(file, Report(file))
+    if tree is None or max(tree.width * tree.tile_width, tree.height * tree.tile_height) > _LARGEST:
+        return None
+    try:
+        picture = tree_picture(tree)
+    except (OSError, ValueError, KeyError, pygame.error) as error:  # a picture that only says so when it is drawn
+        _log.warning("%s cannot be drawn: %s", file, error)
+        return None
+    cells = tuple(tuple(_cells(tree, finding)) for finding in findings)
+    return FaultyMap(picture, (tree.tile_width, tree.tile_height), cells)
+
+
+def _cells(tree: TileMap, finding: Finding) -> list[Cell]:
+    """The guilty cells: the finding's own, that of its object, or all places of a guilty card."""
+    place = finding.place
+    if place.file.stem != tree.file.stem:
+        return _places_of_card(tree, place.file.stem)
+    if place.cell is not None:
+        return [(place.cell[0] - tree.origin[0], place.cell[1] - tree.origin[1])]
+    for layer in tree.flat_layers():
+        if isinstance(layer, ObjectLayer):
+            for thing in layer.objects:
+                if place.object_id and thing.id == place.object_id:
+                    return [(int(thing.x // tree.tile_width), int((thing.y - 1) // tree.tile_height))]
+    return []
+
+
+def _places_of_card(tree: TileMap, card: str) -> list[Cell]:
+    found = []
+    for layer in tree.flat_layers():
+        if isinstance(layer, TileLayer):
+            for cell, gid in layer.used():
+                tile = tree.tile(gid.number)
+                if tile and tile.properties.get("card") == card:
+                    found.append(cell)
+    return found
+
+
+def darkened(picture: pygame.Surface) -> pygame.Surface:
+    """A copy one palette step darker, on the night."""
+    dark = pygame.Surface(picture.get_size())
+    dark.fill(theme.rgb("slate"))
+    dark.blit(picture, (0, 0))
+    pixels = pygame.PixelArray(dark)
+    for name, darker in theme.DARKER.items():  # each colour after the one that it becomes
+        pixels.replace(theme.rgb(name), theme.rgb(darker))
+    pixels.close()
+    return dark
+
+
+def _place(well: pygame.Rect, shown: FaultyMap) -> tuple[pygame.Rect, float]:
+    """Where the map lies in its well: at the largest whole zoom that fits, or shrunk; and its zoom."""
+    w, h = shown.picture.get_size()
+    room = well.inflate(-24, -24)
+    zoom: float = max(1, min(room.w // w, room.h // h))
+    zoom *= min(1.0, room.w / (w * zoom), room.h / (h * zoom))
+    place = pygame.Rect(0, 0, round(w * zoom), round(h * zoom))
+    place.center = room.center
+    return place, zoom
+
+
+def paint_plain(surface: pygame.Surface, well: pygame.Rect, shown: FaultyMap) -> None:
+    """The map in its light, without marks."""
+    place, _ = _place(well, shown)
+    surface.fill(theme.rgb("night"), place.inflate(12, 12))
+    surface.blit(pygame.transform.scale(shown.picture, place.size), place)
+
+
+def paint(surface: pygame.Surface, well: pygame.Rect, shown: FaultyMap, findings: list[Finding], chosen: int) -> None:
+    """The map darkened, guilty cells marked, those of the chosen finding framed."""
+    place, zoom = _place(well, shown)
+    surface.fill(theme.rgb("night"), place.inflate(12, 12))
+    surface.blit(pygame.transform.scale(darkened(shown.picture), place.size), place)
+    light = pygame.transform.scale(shown.picture, place.size)
+    before = surface.get_clip()
+    surface.set_clip(well)
+    spots = [[_spot(cell, shown, zoom) for cell in cells] for cells in shown.cells]
+    for number, guilty in enumerate(spots):
+        for spot in guilty:
+            _mark(surface, place, light, spot, findings[number].severity, number == chosen)
+    for number, guilty in enumerate(spots):
+        for spot in guilty[:1]:
+            corner = place.x + spot.x - 8, place.y + spot.y - 8
+            paint_number(surface, corner, number + 1, findings[number].severity)
+    surface.set_clip(before)
+
+
+def _spot(cell: Cell, shown: FaultyMap, zoom: float) -> pygame.Rect:
+    """A cell in pixels from the map's corner."""
+    w, h = shown.cell[0] * zoom, shown.cell[1] * zoom
+    return pygame.Rect(round(cell[0] * w), round(cell[1] * h), round(w), round(h))
+
+
+def _mark(
+    surface: pygame.Surface, place: pygame.Rect, light: pygame.Surface, spot: pygame.Rect, severity: Severity, on: bool
+) -> None:
+    """Give a cell its light back, hatch it and break its edge white."""
+    at = spot.move(place.topleft)
+    surface.blit(light, at, spot)
+    colour = "red" if severity is Severity.ERROR else "orange"
+    marks.hatch(surface, at, theme.darker(colour), step=6)
+    marks.hatch(surface, at.move(1, 0), colour, step=12)
+    pygame.draw.rect(surface, theme.rgb("ink"), at.inflate(4, 4), 2)
+    marks.dashed_frame(surface, at, "white")
+    if on:
+        pygame.draw.rect(surface, theme.rgb("yellow"), at.inflate(8, 8), 3)
+
+
+def paint_number(surface: pygame.Surface, pos: tuple[int, int], number: int, severity: Severity) -> None:
+    """The number of a finding: a square for an error, a triangle for a warning."""
+    x, y = pos
+    if severity is Severity.ERROR:
+        surface.fill(theme.rgb("ink"), (x, y, _NUMBER, _NUMBER))
+        surface.fill(theme.rgb("red"), (x + 2, y + 2, _NUMBER - 4, _NUMBER - 4))
+        surface.fill(theme.rgb("coral"), (x + 2, y + 2, _NUMBER - 4, 2))
+        text.draw(surface, str(number), (x + _NUMBER // 2 + 1, y + 3), "white", align="c")
+        return
+    pygame.draw.polygon(surface, theme.rgb("ink"), [(x + 12, y - 4), (x + 27, y + 24), (x - 3, y + 24)])
+    pygame.draw.polygon(surface, theme.rgb("yellow"), [(x + 12, y), (x + 23, y + 22), (x + 1, y + 22)])
+    text.draw(surface, str(number), (x + 13, y + 7), "ink", "label", "c")
