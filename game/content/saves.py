@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 from game import paths
-from game.content.cards import commandos_cards
 from game.engine.core import save as core
 from game.engine.core.save import Loaded, SaveError
 from game.engine.core.session import Session
@@ -49,6 +48,8 @@ def _sync_folder(folder: Path) -> None:
 
 def cards_of(game_name: str) -> Any:
     """The cards of a game as they are now."""
+    from game.content.cards import commandos_cards  # late: the title reads notes of saves and needs no game
+
     return {"commandos": commandos_cards}[game_name]()
 
 

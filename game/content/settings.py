@@ -62,6 +62,7 @@ class Settings(BaseModel):
     ask_before: Literal["never", "last", "always"] = "last"
     odds: Literal["percent", "of_36", "hidden"] = "percent"
     lower_total_reminder: bool = True
+    close_up: Literal["full", "short", "off"] = "full"  # of a combat: until Continue, for a moment, or not at all
     bot_pause_ms: Annotated[int, Field(ge=0, le=2000)] = 600
     bot_explains: bool = True
     recap: bool = True

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.engine.commandos import events as e
 from game.engine.commandos.combat import RerollAttack
 from game.engine.core.events import Event
@@ -49,10 +51,19 @@ class CloseUp:
         return 0, 0
 
     @property
+    def shown(self) -> Fight:
+        """The fight as it is drawn: while a load-out may answer, the question stands below the verdict."""
+        assert self.fight
+        if not self.reacting or self.game.ask is None:
+            return self.fight
+        return replace(self.fight, next=f"{self.fight.next} {tr(self.game.ask.prompt)}".strip())
+
+    @property
     def reacting(self) -> bool:
         """Whether a load-out may answer this fight and nothing is left to be played before that."""
         ask = self.game.ask
-        if self.fight is None or ask is None or len(self.player.ahead()) > 1:
+        plays = self.player.running and not self.player.waiting
+        if self.fight is None or ask is None or plays or len(self.player.ahead()) > 1:
             return False
         return any(pick == "button:decline" for option in ask.options for pick in option.picks())
 

@@ -14,7 +14,7 @@ from game import paths
 from game.engine.core.text import N_
 from game.scenes.context import Ui
 from game.scenes.dialog import notice
-from game.scenes.flow_saves import KeptGames, label_of
+from game.scenes.flow_saves import AUTOSAVE, KeptGames, label_of
 from game.scenes.stack import Scene
 from game.scenes.title import TitleChoices, TitleScene
 from game.ui.text import tr, tr_message
@@ -80,9 +80,12 @@ class Flow:
 
     def continue_label(self) -> str | None:
         """The game that Continue goes on with, such as "Gather Intel, round 6"; None if there is none."""
+        folder = self.saves_folder / AUTOSAVE
+        if not any(folder.glob("snapshot*")):
+            return None  # nothing is imported for nothing: this is asked before the first picture
         from game.content import journal
 
-        note = journal.note_of(self.saves_folder / "autosave")
+        note = journal.note_of(folder)
         return None if note is None else label_of(note)
 
     def to_title(self) -> None:

@@ -28,8 +28,10 @@ from game.scenes.setup_rulings import RulingsScene
 from game.scenes.stack import Scene
 from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
+from game.ui import theme
 
 MISSION = "01_gather_intel"
+_CLOSE_UP = 2000  # milliseconds after which the close-up of a fight has come to its verdict
 _ENOUGH = 200  # seeds until one of each ending was found
 
 
@@ -82,7 +84,7 @@ def exhibits(ui: Ui, folder: Path) -> Iterator[Exhibit]:
     yield Exhibit("rules", lambda: [RulesScene(ui, "commandos:A6")])
     yield Exhibit("map_problems", lambda: [_problems(ui, folder)])
     for name, choices in (("start", 0), ("early", 6), ("middle", 24)):
-        yield Exhibit(f"table_{name}", lambda choices=choices: [_table(flow, choices)])
+        yield Exhibit(f"table_{name}", partial(_tables, flow, choices))
     yield Exhibit("table_combat", lambda: [_combat(flow)])
     yield Exhibit("pause", lambda: [_table(flow, 6), flow.pause_scene(played(0, 6))])
     yield Exhibit("victory", lambda: [flow.result(ended(True))])
@@ -117,6 +119,10 @@ def _table(flow: Flow, choices: int) -> Scene:
     return scene
 
 
+def _tables(flow: Flow, choices: int) -> list[Scene]:
+    return [_table(flow, choices)]
+
+
 def _copy(session: Session) -> Session:
     """The same game once more, so that a table may play on with it."""
     again = new_session(session.seed)
@@ -127,27 +133,31 @@ def _copy(session: Session) -> Session:
 
 def _combat(flow: Flow) -> Scene:
     """A fight of the player's own, in its close-up."""
-    session = played(0)
     again = new_session(0)
-    for words in session.log:
+    for words in played(0).log:
         trial = _copy(again)
         if any(isinstance(event, FightEnded) and event.attacker < "u" for event in trial.play(GAME.parse(words))):
             scene = flow.table(again)
             assert isinstance(scene, TableScene)
             scene.finish_all()
-            scene.show_play(GAME.parse(words))
+            flow.ui.scenes.push(scene)
+            flow.ui.scenes.settle()
+            for pick in GAME.parse(words).picks():
+                scene.pick(pick)
+            for _ in range(_CLOSE_UP // theme.FRAME):
+                scene.update(theme.FRAME)
             return scene
         again.play(GAME.parse(words))
     raise AssertionError("the good bot attacks in every game")
 
 
 def _saves(flow: Flow, folder: Path) -> Scene:
+    (folder / f"torn{saves.SUFFIX}").write_text('{"version": 1, "game": "comm', "utf-8")
     for seed, choices, name in ((0, 24, "jungle evening"), (1, 6, "just begun")):
         session = played(seed, choices)
         saves.save_as(session, name, note_of_session(session), folder)
     session = ended(True)
     saves.save_as(session, LAST, note_of_session(session), flow.keeper.shelf)
-    (folder / f"torn{saves.SUFFIX}").write_text('{"version": 1, "game": "comm', "utf-8")
     return flow.games.scene()
 
 

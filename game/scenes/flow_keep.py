@@ -12,6 +12,7 @@ from game.content.journal import Autosave
 from game.engine.core.save import SaveError
 from game.engine.core.session import Session
 from game.engine.core.text import N_, Message
+from game.scenes.flow_saves import AUTOSAVE
 
 LAST, EARLIER = N_("last game"), N_("game before")
 """What the shelf calls a finished game, and one that a new game replaced."""
@@ -23,7 +24,7 @@ class Keeper:
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or paths.saves()
-        self._autosave = Autosave(self.folder / "autosave")
+        self._autosave = Autosave(self.folder / AUTOSAVE)
         self._round = self._commands = 0
         self._told: Message | None = None
 
@@ -114,4 +115,5 @@ def note_of_session(session: Session) -> dict[str, Any]:
 def mission_name(session: Session) -> str:
     """The mission of a session in English, to be translated where it is drawn."""
     wanted = session.setup.board.mission
-    return next((text.name for text in session.cards.missions if text.id == wanted), session.setup.board.name)
+    names = {text.id: str(text.name) for text in session.cards.missions}
+    return names.get(wanted, str(session.setup.board.name))

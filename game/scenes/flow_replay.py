@@ -60,7 +60,7 @@ class WatchedTable(TableScene):
         """Whether the next thing to happen is a choice, or the Continue after a fight."""
         if self._over or self.page.popover:
             return False
-        return self._player.waiting or (not self.busy and self.game.ask is not None)
+        return self.player.waiting or (not self.busy and self.game.ask is not None)
 
     def update(self, ms: int) -> None:
         super().update(ms)
@@ -73,7 +73,7 @@ class WatchedTable(TableScene):
             self._go_on()
 
     def _go_on(self) -> None:
-        if self._player.waiting:
+        if self.player.waiting:
             self.go_on()
             return
         assert self.game.ask
@@ -84,7 +84,7 @@ class WatchedTable(TableScene):
             self.calls.on_game_over(self.game.session)
             return
         self.game.play(command)
-        self._play_queued()
+        self.play_queued()
 
     def next_frame(self) -> int | None:
         due = super().next_frame()

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from game.engine.core.session import Session
     from game.scenes.flow import Flow
 
+AUTOSAVE = "autosave"
+"""The folder, inside that of the saves, of the game that is kept after each command."""
 _CONTINUE = N_("Continue")
 
 
@@ -36,8 +38,8 @@ class KeptGames:
             self.flow.try_to_keep(lambda: saves.save_as(session, name, note_of_session(session), folder))
 
         def check(name: str) -> None:
-            known = {str(info.note.get("name", info.file.name)).casefold() for info in saves.all_saves(folder)}
-            if name.casefold() not in known:
+            known = {_bare(info.file.name.removesuffix(saves.SUFFIX)) for info in saves.all_saves(folder)}
+            if _bare(name) not in known:
                 keep(name)
                 return
             body = tr(N_('There is a save "{name}" already. Put this game in its place?')).format(name=name)
@@ -52,7 +54,7 @@ class KeptGames:
         from game.content import journal
 
         try:
-            loaded = journal.resume(self.flow.saves_folder / "autosave")
+            loaded = journal.resume(self.flow.saves_folder / AUTOSAVE)
         except SaveError as error:
             self._tell_damaged(error)
             return
@@ -127,6 +129,11 @@ class KeptGames:
         )
         player = Replayer(session.game, session.log[start:])
         self.ui.scenes.push(WatchedTable(self.ui, shown, calls, self.flow.near(session), player, SHOWN_AGAIN))
+
+
+def _bare(name: str) -> str:
+    """A name without what a file's name may lose, so that two names of one file are the same."""
+    return "".join(letter for letter in name if letter.isalnum()).casefold()
 
 
 def label_of(note: Mapping[str, Any]) -> str:

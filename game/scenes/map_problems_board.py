@@ -38,7 +38,7 @@ def faulty_map(file: Path, findings: list[Finding]) -> FaultyMap | None:
     except (OSError, ValueError, KeyError, pygame.error) as error:  # a picture that only says so when it is drawn
         _log.warning("%s cannot be drawn: %s", file, error)
         return None
-    cells = tuple(tuple(_cells(tree, finding)) for finding in findings)
+    cells = tuple(tuple(cell for cell in _cells(tree, it) if _inside(tree, cell)) for it in findings)
     return FaultyMap(picture, (tree.tile_width, tree.tile_height), cells)
 
 
@@ -55,6 +55,10 @@ def _cells(tree: TileMap, finding: Finding) -> list[Cell]:
                 if place.object_id and thing.id == place.object_id:
                     return [(int(thing.x // tree.tile_width), int((thing.y - 1) // tree.tile_height))]
     return []
+
+
+def _inside(tree: TileMap, cell: Cell) -> bool:
+    return 0 <= cell[0] < tree.width and 0 <= cell[1] < tree.height
 
 
 def _places_of_card(tree: TileMap, card: str) -> list[Cell]:

@@ -35,6 +35,8 @@ def card_height(finding: Finding) -> int:
 
 def paint_card(surface: pygame.Surface, rect: pygame.Rect, row: Row, lit: bool) -> None:
     """Draw one finding of the list; `row.value` is its number and the finding."""
+    number: int
+    finding: Finding
     number, finding = row.value  # type: ignore[misc]
     card = pygame.Rect(rect.x, rect.y, min(rect.w, WIDTH + 12), rect.h - _STEP)
     panels.panel(surface, card, "steel" if lit else "button")

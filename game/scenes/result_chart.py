@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -113,10 +114,10 @@ class Chart:
 
     def _draw_line(self, surface: pygame.Surface, line: Line) -> None:
         points = [(self._x(number), self._y(value)) for number, value in enumerate(line.values)]
-        for start, end in zip(points, points[1:], strict=False):
+        for start, end in itertools.pairwise(points):
             corner = [(end[0], start[1])] if line.pattern == "step" else []
             way = [start, *corner, end]
-            for a, b in zip(way, way[1:], strict=False):
+            for a, b in itertools.pairwise(way):
                 pygame.draw.line(surface, theme.rgb("ink"), a, b, 6)
                 draw_pattern(surface, a, b, line.colour, line.pattern)
         for point in points:

@@ -107,29 +107,17 @@ def advice(facts: Facts) -> Message:
     """One thing to try next time: the first that fits the game."""
     bold = sum(fight.attacking and fight.chance < EVEN for fight in facts.fights)
     raids = sum(not fight.attacking for fight in facts.fights)
+    lost = not facts.won
     tries = (
-        (not facts.won and bold >= _MANY_ATTACKS, N_(
-            "{bold} of your attacks had less than an even chance. The tag beside an enemy says the chance before you click."
-        )),
-        (facts.unused_actions >= _MANY_ACTIONS, N_(
-            "{unused} actions were left unused. There are three in every round, and Train makes a new number of any die."
-        )),
-        (facts.unused_loadouts >= _MANY_LOADOUTS, N_(
-            "{cards} load-outs were never played. They cost little and turn a bad fight into a good one."
-        )),
-        (facts.waiting_rounds >= _MANY_ROUNDS, N_(
-            "In {waiting} rounds two dice or more waited in the deploy box. More dice meet a condition sooner."
-        )),
-        (not facts.won and raids >= _MANY_RAIDS, N_(
-            "They attacked you {raids} times. The number on an enemy says when it moves: stand where it does not come."
-        )),
-        (not facts.won and facts.taken < facts.objectives, N_(
-            "{taken} of {objectives} intel were taken. Look at the conditions first and train the dice that they ask for."
-        )),
-        (facts.won and facts.rounds <= _EARLY, N_("You were quick. Play the same mission with the conditions hidden.")),
-        (facts.won, N_("Play the same seed again: can you be home sooner, now that you know what comes?")),
-    )  # fmt: skip
-    words = next((words for fits, words in tries if fits), N_("Play the same seed again: you know now what comes."))
+        (lost and bold >= _MANY_ATTACKS, _BOLD),
+        (facts.unused_actions >= _MANY_ACTIONS, _UNUSED),
+        (facts.unused_loadouts >= _MANY_LOADOUTS, _CARDS),
+        (facts.waiting_rounds >= _MANY_ROUNDS, _WAITING),
+        (lost and raids >= _MANY_RAIDS, _RAIDS),
+        (lost and facts.taken < facts.objectives, _CONDITIONS),
+        (facts.won and facts.rounds <= _EARLY, _QUICK),
+        (facts.won, _SOONER),
+    )
     gaps: dict[str, str | int] = {
         "bold": bold,
         "unused": facts.unused_actions,
@@ -139,4 +127,21 @@ def advice(facts: Facts) -> Message:
         "taken": facts.taken,
         "objectives": facts.objectives,
     }
-    return Message(words, gaps)
+    return Message(next((words for fits, words in tries if fits), _AGAIN), gaps)
+
+
+_BOLD = N_(
+    "{bold} of your attacks had less than an even chance. The tag beside an enemy says the chance before you click."
+)
+_UNUSED = N_(
+    "{unused} actions were left unused. There are three in every round, and Train makes a new number of any die."
+)
+_CARDS = N_("{cards} load-outs were never played. They cost little and turn a bad fight into a good one.")
+_WAITING = N_("In {waiting} rounds two dice or more waited in the deploy box. More dice meet a condition sooner.")
+_RAIDS = N_("They attacked you {raids} times. The number on an enemy says when it moves: stand where it does not come.")
+_CONDITIONS = N_(
+    "{taken} of {objectives} intel were taken. Look at the conditions first and train the dice that they ask for."
+)
+_QUICK = N_("You were quick. Play the same mission with the conditions hidden.")
+_SOONER = N_("Play the same seed again: can you be home sooner, now that you know what comes?")
+_AGAIN = N_("Play the same seed again: you know now what comes.")

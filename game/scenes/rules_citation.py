@@ -69,7 +69,8 @@ def _cards() -> dict[str, Citation]:
 def _cards_in(word: str) -> dict[str, Citation]:
     """`word` is "card" in the language of the citations."""
     cards = commandos_cards()
-    found = {card.id: _card(card.name, card.text, word) for card in (*cards.events, *cards.loadouts)}
+    found = {card.id: _card(card.name, card.text, word) for card in cards.events}
+    found |= {card.id: _card(card.name, card.text, word) for card in cards.loadouts}
     found |= {card.id: _card(card.name, card.text, str(card.face), card.icon) for card in cards.commandos}
     found |= {token.id: _card(token.text, token.words, token.plate, "objective") for token in cards.objectives}
     for kind in cards.enemies:

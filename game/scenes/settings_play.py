@@ -34,10 +34,16 @@ class PlayTab(SettingsTab):
             Option("of_36", tr(N_("x of 36"))),
             Option("hidden", tr(N_("hidden"))),
         )
+        close_up = (
+            Option("full", tr(N_("until Continue"))),
+            Option("short", tr(N_("short"))),
+            Option("off", tr(N_("off"))),
+        )
         reminder = tr(N_('"Lower total wins" reminder'))
         widgets: list[Widget] = [
             self.switch("ask_before", tr(N_("Ask before")), tr(N_("steps that cannot be undone")), ask, _WIDE),
             self.switch("odds", tr(N_("Odds")), tr(N_("shown before each roll")), odds, _WIDE),
+            self.switch("close_up", tr(N_("Combat close-up")), tr(N_("how long it stays")), close_up, _WIDE),
             self.check("lower_total_reminder", reminder, tr(N_("in the combat preview"))),
             self.check("hints", tr(N_("Hints")), tr(N_("what can be done now, in the lowest line"))),
             self.slider("bot_pause_ms", tr(N_("Bot speed")), tr(N_("pause between its decisions")), _PAUSES, _pause),

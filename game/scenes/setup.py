@@ -234,5 +234,5 @@ class SetupScene(PageScene):
 
     def _why_grey(self) -> str:
         if self.entry.own:
-            return tr(N_("nobody has played your board often enough"))
+            return tr(N_("the bot has not played your board"))
         return tr(N_("with these rulings")) if changed(self.rulings) else tr(N_("the bot has not played it yet"))

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pygame
 
-from game import paths
 from game.content.controls import Action
+from game.engine.commandos import events as e
 from game.engine.core.events import Event as TableEvent
 from game.engine.core.session import Session
 from game.engine.core.step import Refusal
@@ -16,27 +16,22 @@ from game.scenes.combat import CloseUp
 from game.scenes.context import Ui
 from game.scenes.dialog import confirm
 from game.scenes.stack import Scene, Size
-from game.scenes.table_board import BoardWidget, OddsTags, paint_order
+from game.scenes.table_board import BoardWidget
 from game.scenes.table_game import TableCalls, TableGame
-from game.scenes.table_log import FILTERS, copy_text
+from game.scenes.table_log import TableLog
 from game.scenes.table_marks import TableMarks
-from game.scenes.table_panels import heading, stills
+from game.scenes.table_picture import TablePicture
+from game.scenes.table_targets import rule_of, target_of
 from game.scenes.table_widgets import WidgetMaker
-from game.ui import marks, theme
-from game.ui.animations import Clip, Effects, Player
+from game.ui import theme
+from game.ui.animations import Clip, Player
 from game.ui.input import Act, Event, Hover, Key, Pos, Press, Release, Wheel
-from game.ui.skins.commandos import close_up
-from game.ui.skins.commandos.board import BoardPainter, Marks, die_at, die_rect
+from game.ui.skins.commandos.board import Marks, die_at
 from game.ui.skins.commandos.clips import ClipMaker
 from game.ui.skins.commandos.geometry import Geometry
 from game.ui.skins.commandos.layout import Layout
-from game.ui.skins.commandos.right_panels import Odds, chance_words
-from game.ui.skins.commandos.sheet import PanelSheet
-from game.ui.stage import Stage
 from game.ui.text import tr, tr_message
-from game.ui.widgets import bubble
 from game.ui.widgets.base import Tip
-from game.ui.widgets.listbox import ListBox
 
 
 class TableScene(Scene):
@@ -45,61 +40,65 @@ class TableScene(Scene):
     def __init__(self, ui: Ui, session: Session, calls: TableCalls | None = None, near: Path | None = None) -> None:
         self.ui, self.calls = ui, calls or TableCalls()
         self.page = ui.page()
-        settings = ui.settings
-        self._player = Player(self._clip, self._settle, ui.cue)
-        self._queued: list[TableEvent] = []
-        self.game = TableGame(session, self.calls, self._queued.extend)
-        spec = session.state.table.setup.board
-        self._clips = ClipMaker(
-            lambda: self.game.shown, spec.width, settings.reduced_motion, getattr(settings, "close_up", "full")
-        )
-        self.close_up = CloseUp(self.game, self._player)
-        table = session.state.table
-        plates = tuple(table.objective[token].plate for token in session.state.objectives)
-        near = near or paths.maps() / "commandos" / f"{spec.name}.tmx"
-        self._near, self._plates = near, plates
-        self._painter = BoardPainter(spec, near, plates, settings.colours)
-        self._sheet = PanelSheet()
-        self._bubble: tuple[Tip, pygame.Rect, str] | None = None
-        self._changes = 0
-        self._pointed: int | None = None
-        self.shown_by_log: frozenset[int] = frozenset()
-        self.log_filter = "all"
-        self.to_space = False  # Move was pressed: a click on a space with dice goes there
         self.size: Size = theme.DESIGN
-        self.board_marks = TableMarks(self.game)
-        self._marks = Marks()
-        self._makers = WidgetMaker(self)
-        self._play_queued()
+        self.player = Player(self._clip, self._settle, ui.cue)
+        self._queued: list[TableEvent] = []
+        self._settled = False  # an event has begun or ended since the widgets were made
+        self.game = TableGame(session, self.calls, self._queued.extend)
+        self._clips = ClipMaker(lambda: self.game.shown, session.state.table.setup.board.width)
+        self.close_up = CloseUp(self.game, self.player)
+        self.log = TableLog(self)
+        self.picture = TablePicture(self, near)
+        self.makers = WidgetMaker(self)
+        self.bubble: tuple[Tip, pygame.Rect, str] | None = None
+        """A reason or a hint beside what was clicked, and its rule."""
+        self.order = ""
+        """The tile that the directive of the moving enemy names."""
+        self.pointed: int | None = None
+        """The space under the pointer or the cursor."""
+        self._focus = "board"
+        self.to_space = False
+        """Move was pressed: a click on a space with dice in it goes to the space."""
+        self.marks, self.board_marks = Marks(), TableMarks(self.game)
+        self.places = Layout(self.size)
+        self.geometry = Geometry(session.state.table.setup.board, self.places.well)
+        self.play_queued()
 
     # ------------------------------------------------------------ events of the game
 
     def _clip(self, event: TableEvent) -> Clip:
+        """An event begins to play."""
         clip = self._clips.clip(event)
         self.close_up.follow(event)
+        self._settled = True
+        match event:
+            case e.EnemyAimed(tile=tile, why="directive"):
+                self.order = self.game.state.table.board.tile_names[tile]
+            case e.EnemyAimed() | e.PhaseBegan() | e.DirectiveDrawn():
+                self.order = ""
         return clip
 
     def _settle(self, event: TableEvent) -> None:
-        self.game.shown.apply(event)
-        self._changes += 1
+        self.game.settle(event)
+        self.picture.changes += 1
+        self._settled = True
 
-    def _play_queued(self) -> None:
+    def play_queued(self) -> None:
         """Plays what just happened, at the player's speed."""
         settings = self.ui.settings
-        self._player.speed = settings.speed
+        self.player.speed = settings.speed
         self._clips.reduced = settings.reduced_motion
+        self._clips.close_up = settings.close_up
         queued, self._queued[:] = self._queued[:], []
-        self._player.add(queued)
-        if not settings.speed:
-            self._player.finish()
-        self._moved_on()
+        self.player.add(queued)
+        self.moved_on()
 
-    def _moved_on(self) -> None:
+    def moved_on(self) -> None:
         """Something was played or chosen: widgets and marks are made anew."""
         self.close_up.close_if_done()
-        self._changes += 1
-        if not self._player.running:
-            assert self.game.shown == Stage.of(self.game.state), "the window's table is not the game's"
+        self.picture.changes += 1
+        if not self.busy:
+            self.game.catch_up()
             self.game.tell_end()
         self.board_marks = TableMarks(self.game)
         self.rebuild()
@@ -107,27 +106,26 @@ class TableScene(Scene):
     @property
     def busy(self) -> bool:
         """Whether something still moves or waits for Continue."""
-        return self._player.running
+        return self.player.running
 
     # ------------------------------------------------------------ arranging
 
     def layout(self, size: Size) -> None:
-        self.size = size
-        self.places = Layout(size)
+        self.size, self.places = size, Layout(size)
         self.geometry = Geometry(self.game.state.table.setup.board, self.places.well)
-        if self._painter.lines is not theme.MARKS[self.ui.settings.colours]:
-            self._painter = BoardPainter(
-                self.game.state.table.setup.board, self._near, self._plates, self.ui.settings.colours
-            )
-        self._sheet.forget()
-        self._player.speed = self.ui.settings.speed
+        self.picture.forget()
+        self.player.speed = self.ui.settings.speed
+        self.picture.changes += 1
         self.rebuild()
 
     def rebuild(self) -> None:
         """Make the widgets and marks for what can be done now."""
-        if not hasattr(self, "geometry"):
-            return
-        self.page.show(self._makers.widgets(), "board")
+        before, focused = self.makers.in_close_up, self.page.focused
+        self.page.show(self.makers.widgets(), "board")
+        if self.makers.in_close_up and not before:
+            self._focus = focused.name if focused else "board"
+        elif before and not self.makers.in_close_up:
+            self.page.focus(self._focus)  # not what happens to lie where Continue was
         self._point()
         self.stale = True
 
@@ -138,90 +136,72 @@ class TableScene(Scene):
         return widget if isinstance(widget, BoardWidget) else None
 
     def _point(self) -> None:
-        """Works out what the pointer or the cursor is on."""
+        """Works out what the pointer or the cursor is on, and what that marks."""
         board = self.board
-        self._pointed = board.pointed if board else None
-        quiet = self._player.running
-        self._marks = (
-            Marks(shown=self.shown_by_log) if quiet else self.board_marks.marks(self._pointed, self.shown_by_log)
-        )
+        self.pointed = board.pointed if board else None
+        shown = self.log.shown
+        self.marks = Marks(shown=shown) if self.busy else self.board_marks.marks(self.pointed, shown)
+
+    def look(self) -> None:
+        """The pointer or the cursor may be on something else now."""
+        before = self.pointed, self.marks
+        self._point()
+        self.stale = self.stale or before != (self.pointed, self.marks)
 
     # ------------------------------------------------------------ choosing
 
     def pick(self, pick: str, anchor: pygame.Rect | None = None) -> None:
         """A click on something that can be picked, or is refused with a reason beside `anchor`."""
         self.finish()
-        self.shown_by_log = frozenset()
+        self.log.shown = frozenset()
         if refusal := self.game.pick(pick):
             self.refuse(refusal, anchor or pygame.Rect(self.size[0] // 2, self.size[1] // 2, 0, 0))
             return
         self.to_space = False
-        self._play_queued()
+        self.play_queued()
 
     def refuse(self, refusal: Refusal, anchor: pygame.Rect) -> None:
         """Say why not, beside what was clicked."""
         self.say(tr_message(refusal.message), anchor, refusal.rule)
 
-    def say(self, sentence: str, anchor: pygame.Rect, rule: str = "") -> None:
-        """Open a bubble with a reason."""
-        self.ui.cue("refuse")
-        self._bubble = Tip(sentence, tr(N_("Not now")), refusal=True), anchor, rule
+    def say(self, sentence: str, anchor: pygame.Rect, rule: str = "", title: str = "") -> None:
+        """Open a bubble with a reason, or with a title of its own."""
+        self.ui.cue("focus" if title else "refuse")
+        self.bubble = Tip(sentence, title or tr(N_("Not now")), refusal=not title), anchor, rule
         self.stale = True
 
     def pick_on_board(self, space: int, pos: Pos | None) -> None:
         """A click on a space, or on a die in it; without `pos` it came from the keyboard."""
         self.finish()
         letter = die_at(self.geometry, self.game.shown, pos) if pos else None
-        self.pick(self._target(space, letter), self.geometry.space_rect(space))
+        pick = target_of(self.game, self.board_marks, space, letter or "", self.to_space)
+        self.pick(pick, self.geometry.space_rect(space))
 
-    def _target(self, space: int, letter: str | None) -> str:
-        """What a click on a space means: the die under it, the space, its tile, or an enemy to be attacked."""
-        board = self.game.state.table.board
-        chooser, here = self.game.chooser, self.game.shown.at(space)
-        next_picks, open_picks = chooser.next_picks(), chooser.open_picks()
-        own = [f"die:{die.letter}" for die in here if die.letter < "u"]
-        by_space, by_tile = f"space:{board.names[space]}", f"tile:{board.tile_names[board.tile_of[space]]}"
-        if letter:
-            own.sort(key=lambda pick: pick != f"die:{letter}")
-        tries = [f"die:{letter}" if letter else "", *(f"die:{die.letter}" for die in here)]
-        if found := next((pick for pick in tries if pick in next_picks), None):
-            return found
-        if by_space in next_picks and (self.to_space or not letter or letter >= "u"):
-            return by_space
-        if by_tile in next_picks:
-            return by_tile
-        for die in here:
-            if die.letter >= "u" and (entry := self.board_marks.entry_to(die.letter)) is not None:
-                return f"space:{board.names[entry]}"
-        if own_open := [pick for pick in own if pick in open_picks]:
-            return self._next_own(own_open, letter)
-        if by_space in next_picks:
-            return by_space
-        return f"die:{letter}" if letter else by_space
-
-    def _next_own(self, picks: list[str], letter: str | None) -> str:
-        """Of several own dice in a space the one under the pointer; by keyboard each in turn."""
-        selected = f"die:{self.game.selected}"
-        if letter or selected not in picks:
-            return picks[0]
-        return picks[(picks.index(selected) + 1) % len(picks)] if len(picks) > 1 else selected
+    def arm_move(self) -> None:
+        """Move: the keyboard goes to the board, and a click on a space with dice in it goes there."""
+        self.finish()
+        self.to_space = True
+        self.page.focus("board")
+        if self.board and self.marks.steps:
+            self.board.cursor = min(self.marks.steps, key=lambda pair: pair[1])[0]
+        self.rebuild()
 
     def end_phase(self) -> None:
         """Ends the Commando Phase, after asking where the player wants that."""
-        left, ask = self.game.state.actions, self.ui.settings.ask_before
         self.finish()
-        if ask == "always" or (left and ask == "last" and "button:end" in self.game.chooser.open_picks()):
+        left, ask = self.game.state.actions, self.ui.settings.ask_before
+        if "button:end" in self.game.chooser.open_picks() and (ask == "always" or (left and ask == "last")):
             body = tr(N_("Actions left: {n}. Ending the phase cannot be taken back.")).format(n=left)
             confirm(self.ui, tr(N_("End your turn?")), body, tr(N_("End it")), lambda: self.pick("button:end"))
             return
         self.pick("button:end")
 
     def back(self) -> None:
-        """One step back: the bubble, the log's mark, the last click; then the menu."""
-        if self._bubble:
-            self._bubble = None
-        elif self.shown_by_log:
-            self.shown_by_log = frozenset()
+        """One step back: the bubble, the log's mark, Move, the last click; then the menu."""
+        if self.bubble:
+            self.bubble = None
+        elif self.log.shown:
+            self.log.shown = frozenset()
         elif self.to_space:
             self.to_space = False
         elif self.game.chooser.back():
@@ -230,13 +210,16 @@ class TableScene(Scene):
             self.calls.on_menu()
         self.rebuild()
 
+    # ------------------------------------------------------------ undo, redo, hint
+
     def undo(self, anchor: pygame.Rect) -> None:
         """Takes the last command back, or says why not."""
         self.finish_all()
         if reason := self.game.undo():
             self.say(tr_message(reason), anchor)
             return
-        self._moved_on()
+        self.ui.cue("undo")
+        self.moved_on()
 
     def redo(self, anchor: pygame.Rect) -> None:
         """Plays again what was taken back, or says why not."""
@@ -244,114 +227,66 @@ class TableScene(Scene):
         if reason := self.game.redo():
             self.say(tr_message(reason), anchor)
             return
-        self._play_queued()
+        self.play_queued()
 
     def hint(self, anchor: pygame.Rect) -> None:
-        """Shows what the bot would do: its picks are taken as far as they are only looking."""
+        """Shows what the bot would do: all its clicks but the last are made, the last one is marked."""
         self.finish_all()
         command = self.game.hint()
         if command is None:
             self.say(tr(N_("There is no hint now.")), anchor)
             return
-        *first, last = command.picks()
-        self.game.chooser.taken = tuple(first)
-        self.board_marks = TableMarks(self.game)
-        self._point_at(last)
-        self._bubble = Tip(tr_message(self._makers.hint_words(command)), tr(N_("Hint"))), anchor, ""
-        self.rebuild()
-
-    def _point_at(self, pick: str) -> None:
-        """Puts the mark of the log on the space or tile of a pick, and the focus on its button."""
-        kind, _, name = pick.partition(":")
-        board = self.game.state.table.board
-        if kind == "space":
-            self.shown_by_log = frozenset((board.space_of[name],))
-        elif kind == "die" and self.game.state.die(name).space >= 0:
-            self.shown_by_log = frozenset((self.game.state.die(name).space,))
-        else:
-            self.page.focus(pick)
-
-    def arm_move(self) -> None:
-        """Move: the keyboard goes to the board, and a click on a space with dice in it goes there."""
-        self.finish()
-        self.to_space = True
-        self.page.focus("board")
-        board = self.board
-        if board and self._marks.steps:
-            board.cursor = min(self._marks.steps, key=lambda pair: pair[1])[0]
-        self.rebuild()
-
-    # ------------------------------------------------------------ log
-
-    def next_filter(self) -> None:
-        """Shows another kind of lines."""
-        names = list(FILTERS)
-        self.log_filter = names[(names.index(self.log_filter) + 1) % len(names)]
-        self.rebuild()
-
-    def copy_log(self) -> None:
-        """Puts the log on the clipboard."""
-        if not copy_text(self.game.book.as_text()):
-            self.say(tr(N_("There is no clipboard here.")), self.places.log)
-
-    def show_line(self, row: int) -> None:
-        """Shows on the board what a line of the log is about."""
-        widget = self.page.widget("log")
-        if not isinstance(widget, ListBox) or row >= len(widget.rows):
-            return
-        number, _ = widget.rows[row].value  # type: ignore[misc]
-        self.shown_by_log = frozenset(self.game.book.lines[number].spaces)
-        self.look()
+        self.makers.show_hint(command, anchor)
 
     # ------------------------------------------------------------ time
 
     def finish(self) -> None:
         """Ends at once what still moves."""
-        if self._player.running:
-            self._player.finish()
-            self._moved_on()
+        if self.busy:
+            self.player.finish()
+            self.moved_on()
 
     def finish_all(self) -> None:
         """Ends everything, also what waits for Continue."""
-        while self._player.running:
-            self._player.finish()
-            self._player.let_go()
-        self.close_up.fight = None
-        self._moved_on()
+        while self.busy:
+            self.player.finish()
+            self.player.let_go()
+        self.moved_on()
 
     def go_on(self) -> None:
         """Continue: closes the close-up and plays on."""
-        if self._player.waiting:
-            self._player.let_go()
-        self._moved_on()
+        if self.player.waiting:
+            self.player.let_go()
+        self.moved_on()
 
     def update(self, ms: int) -> None:
         self.page.update(ms)
-        was_waiting = self._player.waiting
-        if self._player.update(ms):
+        waited = self.player.waiting
+        if self.player.update(ms):
             self.stale = True
-            if not self._player.running or self._player.waiting != was_waiting:
-                self._moved_on()
-            elif bool(self.close_up.fight) != self._makers.in_close_up:
+            if not self.busy or self.player.waiting != waited:
+                self.moved_on()
+            elif self._settled:
                 self.rebuild()
+            self._settled = False
         self.stale = self.stale or self.page.stale
 
     def next_frame(self) -> int | None:
-        due = [ms for ms in (self.page.next_frame(), self._player.due(theme.FRAME)) if ms is not None]
+        due = [ms for ms in (self.page.next_frame(), self.player.due(theme.FRAME)) if ms is not None]
         return min(due, default=None)
 
     # ------------------------------------------------------------ input
 
     def handle(self, event: Event) -> bool:
         if isinstance(event, Act) and event.action is Action.HURRY:
-            self._player.hurry = event.down
+            self.player.hurry = event.down
             return True
-        if self._player.running and not self._player.waiting and self._ends_motion(event):
+        if self.busy and not self.player.waiting and self._only_ends_motion(event):
             self.finish()
             return True
-        if isinstance(event, (Press, Act, Wheel)) and self._bubble:
+        if isinstance(event, (Press, Act, Wheel)) and self.bubble:
             return self._with_bubble(event)
-        used = self._cite_space(event) or self.page.handle(event)
+        used = self._cite_space(event) or self._next_die(event) or self.page.handle(event)
         if isinstance(event, (Hover, Act, Key, Release)):
             self.look()
         if not used and isinstance(event, Act) and event.action is Action.BACK and event.down and not event.repeat:
@@ -360,128 +295,53 @@ class TableScene(Scene):
         self.stale = self.stale or self.page.stale
         return used
 
-    def _cite_space(self, event: Event) -> bool:
-        """F1 on the board opens the rule of the space under the pointer or the cursor."""
-        asked = isinstance(event, Act) and event.action is Action.HELP and event.down
-        if not asked or self.page.popover or self._pointed is None:
-            return False
-        rule = self.explain_space(self._pointed)
-        return rule is not None and self.page.cite(rule, self.geometry.space_rect(self._pointed))
-
-    def _ends_motion(self, event: Event) -> bool:
-        """Any click or key ends what runs; during the own turn it is carried out as well."""
-        if not isinstance(event, (Press, Act)) or (isinstance(event, Act) and not event.down):
-            return False
-        own = self.game.shown.phase == self.game.state.phase == "commandos" and self.close_up.fight is None
-        return not own
+    def _only_ends_motion(self, event: Event) -> bool:
+        """Any click or key ends what runs; while the own turn goes on it is carried out as well."""
+        match event:
+            case Press() | Act(down=True):
+                pass
+            case Key(name=name) if not self.ui.controls.actions(name):
+                pass
+            case _:
+                return False
+        own_turn = self.game.shown.phase == self.game.state.phase == "commandos"
+        return not own_turn or self.close_up.fight is not None
 
     def _with_bubble(self, event: Event) -> bool:
-        """F1 opens the rule of a refusal; anything else closes the bubble and is carried out."""
-        assert self._bubble
-        _, anchor, rule = self._bubble
-        self._bubble, self.stale = None, True
+        """F1 opens the rule of a refusal, Back closes the bubble; anything else closes it and is carried out."""
+        assert self.bubble
+        _, anchor, rule = self.bubble
+        self.bubble, self.stale = None, True
         if isinstance(event, Act) and event.action is Action.HELP and rule:
             return self.page.cite(rule, anchor)
         if isinstance(event, Act) and event.action is Action.BACK:
             return True
         return self.handle(event)
 
-    def look(self) -> None:
-        """The pointer or the cursor may be on something else now."""
-        before, marks_before = self._pointed, self._marks
-        self._point()
-        if (before, marks_before) != (self._pointed, self._marks):
-            self.stale = True
+    def _cite_space(self, event: Event) -> bool:
+        """F1 on the board opens the rule of the space under the pointer or the cursor."""
+        asked = isinstance(event, Act) and event.action is Action.HELP and event.down
+        if not asked or self.page.popover or self.pointed is None:
+            return False
+        return self.page.cite(self.rule_of(self.pointed), self.geometry.space_rect(self.pointed))
 
-    # ------------------------------------------------------------ picture
+    def _next_die(self, event: Event) -> bool:
+        """The tab keys go through the own dice."""
+        steps = {Action.NEXT_TAB: 1, Action.PREVIOUS_TAB: -1}
+        if not isinstance(event, Act) or event.action not in steps or not event.down or not self.game.acting:
+            return False
+        dice = sorted(pick for pick in self.game.chooser.next_picks(()) if pick.startswith("die:"))
+        if dice:
+            now = dice.index(f"die:{self.game.selected}") if self.game.selected else -(steps[event.action] > 0)
+            self.game.chooser.taken = ()
+            self.pick(dice[(now + steps[event.action]) % len(dice)])
+            if self.board:
+                self.board.cursor = self.game.state.die(self.game.selected).space
+        return True
 
-    def odds(self) -> Odds | None:
-        """The preview of the fight that is pointed at, or else of the first one in reach."""
-        if self._player.running:
-            return None
-        pointed = self._pointed
-        letters = [d.letter for d in self.game.shown.at(pointed)] if pointed is not None else []
-        if pointed is not None and (enemy := self.board_marks.enemy_at(pointed)):
-            letters.append(enemy)
-        for letter in (*letters, *self.board_marks.targets):
-            if found := self.board_marks.odds(letter):
-                return found
-        return None
-
-    def _enemy_looked_at(self) -> int:
-        """The value of the enemy under the pointer; 0 without one."""
-        if self._pointed is None:
-            return 0
-        return next((die.pips for die in self.game.shown.at(self._pointed) if die.letter >= "u"), 0)
+    def rule_of(self, space: int) -> str:
+        """The rule that says most about a space."""
+        return rule_of(self.game, self.board_marks, self.marks, space)
 
     def draw(self, surface: pygame.Surface) -> None:
-        head = heading(self.game, self._player.running, self.ui.settings.hints)
-        panels = stills(self.game, self.places, head, self.odds(), self._enemy_looked_at(), self.ui.settings)
-        surface.blit(self._sheet.picture(surface.get_size(), panels), (0, 0))
-        if self.close_up.fight:
-            self._draw_close_up(surface)
-            return
-        self.page.draw(surface)
-        self._makers.draw_above(surface)
-        if self._bubble:
-            tip, anchor, rule = self._bubble
-            bubble.draw_tip(surface, tip, anchor, self.ui.prompt(Action.HELP) if rule else "")
-
-    def draw_board(self, surface: pygame.Surface) -> None:
-        """The board with everything on it; called by its widget."""
-        self._painter.paint_frame(surface, self.geometry)
-        running = self._player.running
-        effects = self._player.effects() if running else Effects()
-        still = -1 if running else self._changes
-        self._painter.paint(surface, self.geometry, self.game.shown, self._marks, effects, still)
-        if running:
-            return
-        self._draw_tags(surface)
-
-    def _draw_tags(self, surface: pygame.Surface) -> None:
-        """The order of the enemies, and the odds against each that can be met."""
-        still, stage = Effects(), self.game.shown
-        rects = {
-            letter: self.geometry.on_screen(*rect)
-            for letter in stage.dice
-            if (rect := die_rect(self.geometry, stage, letter, still))
-        }
-        for place, letter in enumerate(self._marks.order, 1):
-            paint_order(surface, rects[letter], place)
-        how = self.ui.settings.odds
-        tags = OddsTags(self.geometry.board, list(rects.values()))
-        for letter in self.board_marks.targets:
-            if letter >= "u" and how != "hidden":
-                tags.paint(surface, rects[letter], chance_words(self.board_marks.chance(letter), how))
-
-    def face_of(self, letter: str) -> int | None:
-        """What a die shows in this frame; None is a question mark."""
-        effects = self._player.effects()
-        return effects.faces.get(letter, self.game.shown.dice[letter].pips or None)
-
-    def _draw_close_up(self, surface: pygame.Surface) -> None:
-        for widget in self._makers.table_widgets():
-            widget.draw(surface)
-        marks.veil(surface)
-        rect = close_up.rect_in(surface.get_size())
-        assert self.close_up.fight
-        moment = self.close_up.moment(self._player.passed)
-        close_up.paint_close_up(surface, rect, self.close_up.fight, moment, self.ui.settings.odds)
-        self.page.draw(surface)
-
-    def explain_space(self, space: int | None) -> str | None:
-        """The rule that says most about a space as it is now."""
-        if space is None:
-            return None
-        if self._marks.entry and space in self._marks.entry:
-            return "commandos:A2"
-        here = self.game.shown.at(space)
-        if any(die.letter >= "u" for die in here):
-            return "commandos:A6" if self.board_marks.targets else "commandos:E2"
-        if space in self.game.shown.objective_at:
-            return "commandos:A12"
-        if space in self.game.state.table.setup.board.spawns:
-            return "commandos:E8"
-        if space in self.game.shown.drop_zones:
-            return "commandos:A10"
-        return "commandos:A1"
+        self.picture.draw(surface)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.engine.commandos.state import State
 from game.engine.core.events import Event
 from game.engine.core.session import Session
-from game.engine.core.step import Ask, Command, Refusal
+from game.engine.core.step import Ask, Command, IllegalCommand, Refusal
 from game.engine.core.text import Message
 from game.ui.chooser import Chooser, kind_of
 from game.ui.skins.commandos.log import LogBook
@@ -32,7 +33,8 @@ class TableCalls:
 class TableGame:
     """A session with the clicks on its present question.
 
-    `shown` is what the window shows: it runs behind the state while events are played.
+    `shown` is what the window shows: it runs behind the state while events are played, and so does the log, of which
+    `lines_shown` lines can be seen.
     """
 
     def __init__(self, session: Session, calls: TableCalls, play_events: Callable[[list[Event]], None]) -> None:
@@ -42,6 +44,8 @@ class TableGame:
         self.shown = Stage.of(session.state)
         self._selected = ""
         self._over = False
+        self.lines_shown = 0
+        self._ends: deque[int] = deque()
         self._write_past()
         self._ask_anew()
 
@@ -56,11 +60,31 @@ class TableGame:
         self.book.add(session.opening)
         if not session.log:
             self.shown = self._first_stage()
-            self._show(session.opening)
+            self._begin_showing(session.opening)
             return
-        again = Session(session.game, session.setup, session.cards, session.seed)
-        for words in session.log:
-            self.book.add(again.play(session.game.parse(words)))
+        try:
+            again = Session(session.game, session.setup, session.cards, session.seed)
+            for words in session.log:
+                self.book.add(again.play(session.game.parse(words)))
+        except (IllegalCommand, ValueError):  # a game kept under other cards: its log begins now
+            self.book.begin_at(len(session.log), Stage.of(session.state))
+        self.lines_shown = len(self.book.lines)
+
+    def _begin_showing(self, events: list[Event]) -> None:
+        self._ends.extend(self.book.ends)
+        self._show(events)
+
+    def catch_up(self) -> None:
+        """Nothing is left to be played: what is shown is what is."""
+        self.shown = Stage.of(self.session.state)
+        self._ends.clear()
+        self.lines_shown = len(self.book.lines)
+
+    def settle(self, event: Event) -> None:
+        """An event has been played: the table that is shown and the log catch up."""
+        self.shown.apply(event)
+        if self._ends:
+            self.lines_shown = self._ends.popleft()
 
     # ------------------------------------------------------------ looking
 
@@ -111,7 +135,7 @@ class TableGame:
 
     def _happened(self, events: list[Event]) -> None:
         self.book.add(events)
-        self._show(events)
+        self._begin_showing(events)
         self._ask_anew()
         self.calls.after_command(self.session)
 
@@ -145,8 +169,8 @@ class TableGame:
 
     def _jump(self) -> None:
         """The table as the state says, without playing anything."""
-        self.shown = Stage.of(self.session.state)
         self.book.rewind(len(self.session.log), Stage.of(self.session.state))
+        self.catch_up()
         self._ask_anew()
         self.calls.after_command(self.session)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.core.text import N_
-from game.ui import richtext, text, theme
+from game.ui import text, theme
 from game.ui.skins.commandos.log import Line
 from game.ui.text import tr
 from game.ui.widgets.base import Widget
@@ -24,25 +24,48 @@ FILTERS = {
     "card": N_("Cards"),
     "move": N_("Moves"),
 }
-_ROW, _INDENT, _RULE_ROOM, _HEAD = 20, 16, 34, 32
-_FILTER_WIDE, _COPY_WIDE, _BUTTON_HIGH = 74, 32, 28
+_ROW, _INDENT, _HANG, _RULE_ROOM, _HEAD = 20, 16, 8, 34, 32
+_FILTER_WIDE, _BUTTON_WIDE, _BUTTON_HIGH = 74, 32, 28
 
 
-def log_widgets(scene: TableScene) -> list[Widget]:
-    """The list, its filter and the button that copies it."""
-    rect = scene.places.log
-    room = pygame.Rect(rect.x + 6, rect.y + _HEAD, rect.w - 12, rect.h - _HEAD - 6)
-    rows = log_rows(scene.game.book.lines, room.w - 16, scene.log_filter)
-    copy = pygame.Rect(rect.right - _COPY_WIDE - 2, rect.y + 1, _COPY_WIDE, _BUTTON_HIGH)
-    sieve = pygame.Rect(copy.x - _FILTER_WIDE - 4, rect.y + 1, _FILTER_WIDE, _BUTTON_HIGH)
-    label = tr(FILTERS[scene.log_filter])
-    return [
-        Button("log filter", sieve, label, scene.next_filter, role="label", tip=tr(N_("What the log shows"))),
-        Button("log copy", copy, "", scene.copy_log, icon="papers", tip=tr(N_("Copy the log as text"))),
-        ListBox(
-            "log", room, rows, _ROW, on_choose=scene.show_line, on_move=scene.show_line, paint=_paint_row, follow=True
-        ),
-    ]
+class TableLog:
+    """What of the log is shown, and the spaces that its chosen line points at."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.filter = "all"
+        self.shown: frozenset[int] = frozenset()
+
+    def widgets(self) -> list[Widget]:
+        """The list, its filter and the button that copies it."""
+        scene, rect = self.scene, self.scene.places.log
+        room = pygame.Rect(rect.x + 6, rect.y + _HEAD, rect.w - 12, rect.h - _HEAD - 6)
+        rows = log_rows(scene.game.book.lines[: scene.game.lines_shown], room.w - _ROW, self.filter)
+        copy = pygame.Rect(rect.right - _BUTTON_WIDE - 2, rect.y + 1, _BUTTON_WIDE, _BUTTON_HIGH)
+        sieve = pygame.Rect(copy.x - _FILTER_WIDE - 4, rect.y + 1, _FILTER_WIDE, _BUTTON_HIGH)
+        label, what, text_tip = tr(FILTERS[self.filter]), tr(N_("What the log shows")), tr(N_("Copy the log as text"))
+        return [
+            Button("log filter", sieve, label, self._next_filter, role="label", tip=what),
+            Button("log copy", copy, "", self._copy, icon="papers", tip=text_tip),
+            ListBox("log", room, rows, _ROW, on_choose=self._show, on_move=self._show, paint=paint_row, follow=True),
+        ]
+
+    def _next_filter(self) -> None:
+        names = list(FILTERS)
+        self.filter = names[(names.index(self.filter) + 1) % len(names)]
+        self.scene.rebuild()
+
+    def _copy(self) -> None:
+        if not copy_text(self.scene.game.book.as_text()):
+            self.scene.say(tr(N_("There is no clipboard here.")), self.scene.places.log)
+
+    def _show(self, row: int) -> None:
+        """Marks on the board what a line is about."""
+        widget = self.scene.page.widget("log")
+        if isinstance(widget, ListBox) and row < len(widget.rows):
+            line = self.scene.game.book.lines[number_of(widget.rows[row])]
+            self.shown = frozenset(line.spaces)
+            self.scene.look()
 
 
 def log_rows(lines: list[Line], room: int, wanted: str) -> list[Row]:
@@ -55,24 +78,28 @@ def log_rows(lines: list[Line], room: int, wanted: str) -> list[Row]:
 
 
 def _rows_of(number: int, line: Line, room: int) -> list[Row]:
-    role = "label" if line.indent else "body"
-    left = _INDENT if line.indent else 0
-    wrapped = text.wrap(line.words(), room - left - _RULE_ROOM, role)
+    role, left = ("label", _INDENT) if line.indent else (text.reading_role("body"), 0)
+    wrapped = text.wrap(line.words(), room - left - _HANG - _RULE_ROOM, role)
     return [
-        Row(words, "indent" if line.indent else "", line.colour, line.rule if not index else None, (number, index))
+        Row(words, role, line.colour, None if index else line.rule, (number, left + (_HANG if index else 0)))
         for index, words in enumerate(wrapped)
     ]
 
 
-def _paint_row(surface: pygame.Surface, rect: pygame.Rect, row: Row, lit: bool) -> None:
+def number_of(row: Row) -> int:
+    """The number of the line that a row belongs to."""
+    number, _ = row.value  # type: ignore[misc]
+    return int(number)
+
+
+def paint_row(surface: pygame.Surface, rect: pygame.Rect, row: Row, lit: bool) -> None:
     """A row: its words, and the number of its rule at the right end of the first one."""
     if lit:
         surface.fill(theme.rgb("slate"), rect)
-    indent = row.detail == "indent"
-    role, x = ("label", rect.x + 8 + _INDENT) if indent else ("body", rect.x + 8)
-    _, index = row.value  # type: ignore[misc]
-    words = richtext.plain(row.markup) if "<" in row.markup else row.markup
-    text.draw(surface, words, (x + (8 if index else 0), rect.y + (3 if indent else 0)), row.colour, role)
+    _, left = row.value  # type: ignore[misc]
+    role = row.detail
+    y = rect.centery - theme.FACES[role].middle
+    text.draw(surface, row.markup, (rect.x + _HANG + left, y), row.colour, role)
     if row.rule:
         rule = row.rule.partition(":")[2]
         text.draw(surface, rule, (rect.right - 6, rect.y + 3), "mist" if lit else "fog", "label", "r")

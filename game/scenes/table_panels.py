@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pygame
 
+from game.content.settings import Settings
+from game.engine.commandos.forecast import steps_now
 from game.engine.commandos.reinforcement import limit
 from game.engine.core.step import Ask
 from game.engine.core.text import N_
 from game.scenes.table_game import TableGame
-from game.ui import panels, sprites
-from game.ui.animations import Effects
+from game.ui import panels, sprites, theme
 from game.ui.skins.commandos import commando_panel as bar
 from game.ui.skins.commandos import left_panels as left
 from game.ui.skins.commandos import right_panels as right
@@ -37,7 +38,7 @@ def heading(game: TableGame, busy: bool, hints: bool) -> Heading:
     s, letter = game.state, game.selected
     if busy and game.shown.phase != "commandos":
         head, line = _STEPS[game.shown.phase]
-        return Heading(tr(head), tr(line), "", icon="directive", colour="orange")
+        return Heading(tr(head), "", tr(line), icon="directive", colour="orange")
     if letter and letter < "u" and s.die(letter).space >= 0:
         return _about_selected(game, letter)
     if game.ask is None:
@@ -52,8 +53,6 @@ def heading(game: TableGame, busy: bool, hints: bool) -> Heading:
 
 
 def _about_selected(game: TableGame, letter: str) -> Heading:
-    from game.engine.commandos.forecast import steps_now
-
     s = game.state
     die = s.die(letter)
     where = s.table.board.names[die.space]
@@ -68,49 +67,52 @@ def _question(ask: Ask) -> str:
 
 
 def stills(
-    game: TableGame, layout: Layout, head: Heading, odds: Odds | None, pointed: int, settings: object
+    game: TableGame, layout: Layout, head: Heading, odds: Odds | None, pointed: int, settings: Settings
 ) -> list[Still]:
-    """The still panels; each names everything that it shows."""
-    s, stage = game.state, game.shown
-    table = s.table
-    how, reminder = getattr(settings, "odds", "percent"), bool(getattr(settings, "lower_total_reminder", True))
-    tie = s.tie_to_defender
-    most = limit(s) if stage.round == s.round else table.limit(stage.round)
-    dice = tuple((d.letter, d.pips, d.space, d.carries) for d in stage.dice.values())
-    known = (tuple(stage.objective_at), tuple(stage.objective_known), dice)
-    hand = max(_HAND, len(stage.hand))
-    top = pygame.Rect(0, 0, layout.size[0], 42)
+    """The still panels; each names everything that it shows. `pointed` is the value of the enemy looked at, or 0."""
+    top = pygame.Rect(0, 0, layout.size[0], theme.TOP_BAR)
+    stage, table = game.shown, game.state.table
+    bar_key = (head, stage.actions, stage.event, stage.phase)
     return [
-        Still("top", top, (stage.phase, stage.round), lambda sf, r: paint_top_bar(sf, table, stage)),
-        Still("event", layout.event, (stage.event, stage.round), lambda sf, r: left.paint_event(sf, r, table, stage)),
-        Still(
-            "enemy",
-            layout.enemy,
-            (stage.symbol, stage.directives, dice, most, pointed),
-            lambda sf, r: left.paint_enemy(sf, r, table, stage, most, pointed),
-        ),
-        Still("fury", layout.fury, (stage.fury, dice), lambda sf, r: left.paint_fury(sf, r, stage, stage.fury)),
-        Still(
-            "objectives",
-            layout.objectives,
-            known,
-            lambda sf, r: right.paint_objectives(sf, r, table, stage, s.objectives),
-        ),
+        Still("top", top, (stage.phase, stage.round), lambda s, r: paint_top_bar(s, table, stage)),
+        Still("log", layout.log, True, _paint_log),
+        Still("commando", layout.commando, bar_key, lambda s, r: _paint_bar(s, r, game, head)),
+        _empty_slots(layout, stage),
+        *_left(game, layout, pointed),
+        *_right(game, layout, odds, settings),
+    ]
+
+
+def _left(game: TableGame, layout: Layout, pointed: int) -> list[Still]:
+    s, stage, table = game.state, game.shown, game.state.table
+    most = limit(s) if stage.round == s.round else table.limit(stage.round)
+    dice = _dice(stage)
+    enemies = (stage.symbol, stage.directives, dice, most, pointed)
+    return [
+        Still("event", layout.event, (stage.event, stage.round), lambda s, r: left.paint_event(s, r, table, stage)),
+        Still("enemy", layout.enemy, enemies, lambda s, r: left.paint_enemy(s, r, table, stage, most, pointed)),
+        Still("fury", layout.fury, (stage.fury, stage.phase, dice), lambda s, r: left.paint_fury(s, r, stage)),
+    ]
+
+
+def _right(game: TableGame, layout: Layout, odds: Odds | None, settings: Settings) -> list[Still]:
+    stage, table, tokens = game.shown, game.state.table, game.state.objectives
+    known = (tuple(stage.objective_at), tuple(stage.objective_known), _dice(stage))
+    how, reminder, tie = settings.odds, settings.lower_total_reminder, game.state.tie_to_defender
+    return [
+        Still("objectives", layout.objectives, known, lambda s, r: right.paint_objectives(s, r, table, stage, tokens)),
         Still(
             "preview",
             layout.preview,
             (odds, how, reminder, tie),
-            lambda sf, r: right.paint_preview(sf, r, odds, how, reminder, tie),
+            lambda s, r: right.paint_preview(s, r, odds, how, reminder, tie),
         ),
-        Still("log", layout.log, len(game.book.lines) > 0, _paint_log),
-        Still(
-            "commando",
-            layout.commando,
-            (head, stage.actions, stage.event, stage.phase),
-            lambda sf, r: _paint_bar(sf, r, game, head),
-        ),
-        *_empty_slots(layout, stage, hand),
     ]
+
+
+def _dice(stage: Stage) -> tuple[tuple[object, ...], ...]:
+    """Everything about the dice that a panel may show."""
+    return tuple((die.letter, die.pips, die.space, die.carries) for die in stage.dice.values())
 
 
 def _paint_log(surface: pygame.Surface, rect: pygame.Rect) -> None:
@@ -123,17 +125,12 @@ def _paint_bar(surface: pygame.Surface, rect: pygame.Rect, game: TableGame, head
         bar.paint_lamps(surface, rect, game.state.table, game.shown)
 
 
-def _empty_slots(layout: Layout, stage: Stage, hand: int) -> list[Still]:
+def _empty_slots(layout: Layout, stage: Stage) -> Still:
     """The places of the hand, empty ones with a dashed frame; cards are drawn over them."""
-    room = pygame.Rect(layout.right, layout.floor, 356, layout.low)
+    first, last = layout.card(0, _HAND), layout.card(_HAND - 1, _HAND)
 
     def paint(surface: pygame.Surface, rect: pygame.Rect) -> None:
         for index in range(len(stage.hand), _HAND):
-            paint_empty(surface, layout.card(index, hand))
+            paint_empty(surface, layout.card(index, _HAND))
 
-    return [Still("hand", room, len(stage.hand), paint)]
-
-
-def fury_shown(stage: Stage, effects: Effects) -> int:
-    """The value on the fury die."""
-    return stage.fury if effects.fury is None else effects.fury
+    return Still("hand", first.union(last), len(stage.hand), paint)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from game.scenes.table import TableScene
 
 _SORTING = {
-    "reorder": N_("Click the one that comes next; the last one follows by itself."),
+    "reorder": N_("Click the one that comes next."),
     "bury": N_("Keep it on top, or put it under the deck."),
     "turn": N_("Keep it as it lies, or turn it upside down."),
 }
@@ -55,7 +55,8 @@ def _team(scene: TableScene) -> list[Widget]:
 
 
 def _face(scene: TableScene, letter: str) -> Callable[[], int | None]:
-    return lambda: scene.face_of(letter)
+    """What the die shows in the present frame; None is a question mark."""
+    return lambda: scene.player.effects().faces.get(letter, scene.game.shown.dice[letter].pips or None)
 
 
 def _pick(scene: TableScene, pick: str) -> Callable[[], None]:

@@ -10,15 +10,17 @@ import pygame
 from game.content.controls import Action
 from game.engine.core.step import Command
 from game.engine.core.text import N_, Message
+from game.scenes.table_advice import advice
 from game.scenes.table_board import BoardWidget
 from game.scenes.table_buttons import Choice, choices, useful_spaces
-from game.scenes.table_log import log_widgets
+from game.scenes.table_marks import TableMarks
 from game.scenes.table_tray import tray_widgets
 from game.ui import theme
 from game.ui.skins.commandos import close_up
 from game.ui.skins.commandos.hand import HandCard, paint_full
 from game.ui.text import tr, tr_message
-from game.ui.widgets.base import Widget
+from game.ui.widgets import bubble
+from game.ui.widgets.base import Tip, Widget
 from game.ui.widgets.button import Button, MenuButton
 
 if TYPE_CHECKING:
@@ -50,7 +52,7 @@ class WidgetMaker:
             *self._buttons(),
             *self._tools(),
             *self._hand(),
-            *log_widgets(self.scene),
+            *self.scene.log.widgets(),
         ]
 
     def _menu(self) -> Widget:
@@ -64,11 +66,11 @@ class WidgetMaker:
         start = scene.game.state.drop_zones[0]
         return BoardWidget(
             scene.geometry,
-            paint=scene.draw_board,
+            paint=scene.picture.draw_board,
             on_pick=scene.pick_on_board,
             on_point=scene.look,
             useful=useful,
-            explain=scene.explain_space,
+            explain=lambda space: None if space is None else scene.rule_of(space),
             by_mouse=lambda: scene.ui.controls.device == "mouse",
             cursor=start,
         )
@@ -76,7 +78,10 @@ class WidgetMaker:
     # ------------------------------------------------------------ action bar
 
     def _buttons(self) -> list[Widget]:
-        found = choices(self.scene.game)
+        game = self.scene.game
+        if self.scene.busy and not (game.acting and game.shown.phase == "commandos"):
+            return []  # an answer before the question has been seen would tell what comes
+        found = choices(game)
         return [self._button(choice, self.scene.places.button(i, len(found))) for i, choice in enumerate(found)]
 
     def _button(self, choice: Choice, rect: pygame.Rect) -> Button:
@@ -210,8 +215,32 @@ class WidgetMaker:
         by_keys = self.scene.ui.controls.device != "mouse"
         looked_at = [card for card in cards if card.hovered] or [card for card in cards if card.focused and by_keys]
         for card in looked_at[:1]:
-            paint_full(surface, card.rect, card.card)
+            full = paint_full(surface, card.rect, card.card)
+            if card.refusal and not self.scene.bubble:
+                bubble.draw_tip(surface, Tip(card.refusal, tr(N_("Not now")), refusal=True), full)
 
-    def hint_words(self, command: Command) -> Message:
-        """A bot's advice in words."""
-        return Message(N_("The bot would choose: {command}"), {"command": command.text()})
+    # ------------------------------------------------------------ hint
+
+    def show_hint(self, command: Command, anchor: pygame.Rect) -> None:
+        """Makes all clicks of the bot's command but the last one, marks that, and says what it would be."""
+        scene = self.scene
+        *first, last = command.picks()
+        scene.game.chooser.taken = tuple(first)
+        scene.board_marks = TableMarks(scene.game)
+        scene.log.shown = self._spaces_of(last)
+        scene.say(advice(scene.game, command), anchor, title=tr(N_("Hint")))
+        scene.rebuild()
+        if not scene.log.shown:
+            scene.page.focus(last)
+
+    def _spaces_of(self, pick: str) -> frozenset[int]:
+        """Where a pick is on the board; nowhere for a button or a card."""
+        s = self.scene.game.state
+        kind, _, name = pick.partition(":")
+        if kind == "space":
+            return frozenset((s.table.board.space_of[name],))
+        if kind == "tile":
+            return frozenset((s.table.board.centres[s.table.board.tile_number[name]],))
+        if kind == "die" and s.die(name).space >= 0:
+            return frozenset((s.die(name).space,))
+        return frozenset()

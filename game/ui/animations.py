@@ -19,7 +19,7 @@ class Effects:
     `dice` are letters drawn at a board pixel, `faces` other values than the stage's (None: a question mark), `flash`
     dice in white, `hidden` dice that are drawn by nobody, `pieces` what is left of a fallen die: its letter, place and
     how far it has come apart. `path` is a way that was jumped, `aim` a tile that an enemy heads for, `blast` a tile
-    that explodes, `fury` the value shown. `turning` is a card and how wide it is drawn, `drop` a token and its height.
+    that explodes. `turning` is a card and how far it has turned, `tokens` are icons at a board pixel.
     """
 
     dice: dict[str, tuple[int, int]] = field(default_factory=dict)
@@ -30,9 +30,8 @@ class Effects:
     path: tuple[int, ...] = ()
     aim: int | None = None
     blast: tuple[int, float] | None = None
-    fury: int | None = None
     turning: tuple[str, float] | None = None
-    drop: tuple[str, int] | None = None
+    tokens: list[tuple[str, tuple[int, int]]] = field(default_factory=list)
 
 
 Frame = Callable[[float, Effects], None]

@@ -64,7 +64,7 @@ def test_everything_that_happens_by_itself_comes_to_an_end_in_time():
         if not desk.session.ask:
             break
         desk.scene.game.play(bot.choose(desk.session.state, desk.session.ask))
-        desk.scene._play_queued()
+        desk.scene.play_queued()
         for _ in range(200):
             desk.wait(200, 50)
             desk.continue_fights()

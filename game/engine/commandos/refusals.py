@@ -50,6 +50,8 @@ def while_acting(s: State, pick: str, after: After) -> Refusal:
     kind, _, name = pick.partition(":")
     if kind == "card":
         return _cannot_play(s, name)
+    if after and not after[0].startswith("die:"):
+        return _cannot_target(after[0])
     if not s.actions:
         return _refusal("R4", N_("All actions of this round are used. Free load-outs can still be played."))
     if after and after[0].startswith("die:"):
@@ -63,6 +65,12 @@ def while_acting(s: State, pick: str, after: After) -> Refusal:
     if name == "deploy":
         return _refusal("Q52", N_("The Deploy box is empty."))
     return _refusal("R4", N_("First choose the commando that acts."))
+
+
+def _cannot_target(first: str) -> Refusal:
+    if first.startswith("card:"):
+        return _refusal("Q86", N_("The load-out cannot be used there."))
+    return _refusal("A10", N_("A commando is deployed onto one of your drop zones."))
 
 
 def _cannot_select(s: State, letter: str) -> Refusal:

@@ -1,7 +1,7 @@
-"""Builds a table of Dice Commandos in the middle of a rule and plays it by commands in their text form.
+"""Builds a table of Dice Commandos in the middle of a rule.
 
-    t = table({"a": (4, "B2:5")}, {"u": (5, "C2:2")}, dice=[3, 4])
-    t.do("walk a C2:1")
+    t = table({"a": (4, "A1:6")}, {"u": (5, "B1:1")}, dice=[3, 4])
+    t.do("walk a B1:4")
     assert t.at("u") == "off"
 
 Results are forced: a test that rolls a die which it has not named fails.
@@ -10,27 +10,21 @@ Results are forced: a test that rolls a die which it has not named fails.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache
-from typing import Any, TypeVar
 
 import pytest
 
-from game import paths
-from game.content.boards import read_commandos_board
 from game.content.cards import commandos_cards
 from game.engine.commandos import setup, turn
-from game.engine.commandos.board_spec import TILE_SIZE, BoardSpec, CardPlace
+from game.engine.commandos.board_spec import BoardSpec
 from game.engine.commandos.cards import Cards
-from game.engine.commandos.commands import Decline, parse
 from game.engine.commandos.effect_steps import steps_of
 from game.engine.commandos.rulings import Rulings
 from game.engine.commandos.state import OFF_MAP, Setup, State
 from game.engine.core.deck import Deck
-from game.engine.core.events import Event
-from game.engine.core.flow import advance, answer
 from game.engine.core.rng import seeded
-from game.engine.core.step import Ask, Choice, Refusal, Step
+from game.engine.core.step import Step
+from tests.rules.commandos.boards import mission_board
+from tests.rules.commandos.play import Halt, Play
 
 rule = pytest.mark.rule
 """`@rule("A6", "Q2")`: the rules that a test checks."""
@@ -38,22 +32,9 @@ rule = pytest.mark.rule
 Dice = Mapping[str, tuple[int, str]]
 """Letter to number and space: `{"a": (4, "B2:5")}`."""
 
-E = TypeVar("E", bound=Event)
 SEED = 7
 STILL = tuple(range(19, 0, -1))
 """The results with which a shuffle of twenty cards leaves them as they lie."""
-
-
-@dataclass(frozen=True, slots=True)
-class Halt(Choice[State]):
-    """Waits where the part of the game ends that a test looks at."""
-
-    def options(self, s: State) -> list[Any]:
-        return [Decline()]
-
-    def why_not(self, s: State, pick: str, after: tuple[str, ...] = ()) -> Refusal | None:
-        return None
-
 
 PHASES: dict[str, Step[State]] = {
     "event": turn.EventPhase(),
@@ -66,141 +47,9 @@ PHASES: dict[str, Step[State]] = {
 """Where a test may begin."""
 
 
-class Play:
-    """A table in play: `do` gives commands, the rest looks."""
-
-    def __init__(self, s: State) -> None:
-        self.s = s
-        self.happened: list[Event] = []
-        self.ask: Ask | None = None
-        self._go_on()
-
-    def _go_on(self) -> None:
-        self.ask = advance(self.s)
-        self.happened += self.s.events or []
-        self.s.events = []
-        problems = self.s.problems()
-        assert not problems, problems
-
-    def do(self, *commands: str) -> Play:
-        """Carries out commands, each of which must be possible."""
-        for text in commands:
-            command = parse(text)
-            assert self.ask is not None, f'"{text}" comes after the end of the game'
-            assert command in self.ask.options, f'"{text}" is none of {self.can()}'
-            answer(self.s, command)
-            self._go_on()
-        return self
-
-    def throw(self, *faces: int) -> Play:
-        """The results of the next dice."""
-        self.s.script += [face - 1 for face in faces]
-        return self
-
-    def can(self, word: str = "") -> list[str]:
-        """The options in their text form, those with this first word (or words)."""
-        options = [command.text() for command in self.ask.options] if self.ask else []
-        return [text for text in options if not word or text == word or text.startswith(f"{word} ")]
-
-    def spaces(self, letter: str) -> set[str]:
-        """The spaces to which a commando may walk now."""
-        return {text.split()[2] for text in self.can(f"walk {letter}")}
-
-    def why_not(self, command: str) -> Refusal:
-        """The refusal of a command that is not possible."""
-        assert self.ask is not None
-        assert command not in self.can()
-        return self.ask.refusal(self.s, parse(command))
-
-    def at(self, letter: str) -> str:
-        """The name of a die's space; "off" for one in the Deploy box or the enemy pool."""
-        space = self.s.die(letter).space
-        return "off" if space == OFF_MAP else self.s.table.board.names[space]
-
-    def pips(self, letters: str) -> list[int]:
-        """What these dice show."""
-        return [self.s.die(letter).pips for letter in letters]
-
-    def hidden(self) -> str:
-        """The letters of the commandos with a stealth token."""
-        return "".join(die.letter for die in self.s.commandos if die.stealth)
-
-    def asks(self, kind: type[Choice[State]]) -> bool:
-        """Whether a choice of this kind waits."""
-        return self.ask is not None and isinstance(self.ask.choice, kind)
-
-    @property
-    def over(self) -> bool:
-        """Whether the part of the game that the test looks at is over."""
-        return self.asks(Halt)
-
-    @property
-    def result(self) -> tuple[bool, str] | None:
-        """Won or lost, and why; None while the game goes on."""
-        outcome = self.s.outcome
-        return (bool(outcome.winners), outcome.reason) if outcome else None
-
-    def saw(self, kind: type[E]) -> list[E]:
-        """What happened so far, of one kind."""
-        return [event for event in self.happened if isinstance(event, kind)]
-
-    def top(self) -> str:
-        """The name of the directive on top of the deck."""
-        return directive_name(self.s.directives.pile[-1])
-
-
-def directive_name(card: int) -> str:
-    """A directive by its number from 1, with a quote mark when it lies turned."""
-    return f"{card // 2 + 1}{chr(39) * (card & 1)}"
-
-
-@cache
-def mission_board() -> BoardSpec:
-    """The shipped board of the first mission."""
-    spec, report = read_commandos_board(paths.maps() / "commandos" / "01_gather_intel.tmx")
-    assert spec is not None, report.findings
-    return spec
-
-
 def cards() -> Cards:
     """The shipped cards."""
     return commandos_cards()
-
-
-@cache
-def drawn(text: str) -> BoardSpec:
-    """A board drawn with characters: every other line is a row of spaces, `|` and `-` between them are walls.
-
-    The lines between hold the walls below their spaces. `d` is the drop zone, `c`, `t` and `s` are the spawn points,
-    `o` an objective, `.` any other space. Without `d` it is the first space, without spawn points they lie there too.
-    """
-    lines = text.strip("\n").split("\n")
-    indent = min(len(line) - len(line.lstrip()) for line in lines[::2])
-    lines = [line[indent:].rstrip() for line in lines]
-    width, height = (len(lines[0]) + 1) // 2, (len(lines) + 1) // 2
-    signs, walls = {}, []
-    for row, line in enumerate(lines):
-        for column, sign in enumerate(line):
-            space = row // 2 * width + column // 2
-            if sign == "|":
-                walls.append((space, space + 1))
-            elif sign == "-":
-                walls.append((space, space + width))
-            elif sign != " ":
-                signs[space] = sign
-    assert len(signs) == width * height, f"{len(signs)} spaces on a board of {width} by {height}"
-    found = {sign: [space for space, it in signs.items() if it == sign] or [0] for sign in "dcts"}
-    return BoardSpec(
-        name="drawn",
-        mission="gather_intel",
-        columns=width // TILE_SIZE,
-        rows=height // TILE_SIZE,
-        cards=(CardPlace("T01"),) * (width * height // TILE_SIZE**2),
-        walls=tuple(sorted(walls)),
-        drop_zone=found["d"][0],
-        spawns=(found["c"][0], found["t"][0], found["s"][0]),
-        objectives=tuple(space for space, sign in signs.items() if sign == "o"),
-    )
 
 
 def table(

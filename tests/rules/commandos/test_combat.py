@@ -13,7 +13,8 @@ from game.engine.commandos.loadouts import DiscardLoadout
 from game.engine.commandos.moves import WalkOn
 from game.engine.core.flow import advance, answer
 from game.engine.core.odds import outcomes
-from tests.rules.commandos.table import Play, rule, table
+from tests.rules.commandos.play import Play
+from tests.rules.commandos.table import rule, table
 
 RESERVE = {"f": (6, "A3:7")}
 WINS_OF_36 = {-5: 36, -4: 35, -3: 33, -2: 30, -1: 26, 0: 21, 1: 15, 2: 10, 3: 6, 4: 3, 5: 1}

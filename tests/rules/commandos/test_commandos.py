@@ -7,7 +7,8 @@ import pytest
 from game.engine.commandos import events as e
 from game.engine.commandos.moves import WalkOn
 from game.engine.commandos.turn import Act
-from tests.rules.commandos.table import cards, drawn, rule, table
+from tests.rules.commandos.boards import plain
+from tests.rules.commandos.table import cards, rule, table
 
 HOME = {"f": (4, "A3:7")}
 
@@ -110,7 +111,7 @@ def test_the_seal_trooper_takes_stealth_for_one_action() -> None:
 
 @rule("A1", "Q73")
 def test_the_pathfinder_also_walks_diagonally_one_space_a_step() -> None:
-    board = drawn("\n\n".join([". . . . . . . . ."] * 9))
+    board = plain(3, 3)
     names = table(board=board).s.table.board.names
     square = {names[9 * y + x] for y in range(6) for x in range(6)}
     assert table({"a": (5, "A1:1")}, board=board).spaces("a") == square - {"A1:1"}

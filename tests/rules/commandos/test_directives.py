@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.engine.commandos import events as e
-from tests.rules.commandos.table import STILL, drawn, rule, table
+from tests.rules.commandos.boards import plain
+from tests.rules.commandos.table import STILL, rule, table
 
 
 @rule("Q23")
@@ -66,7 +67,7 @@ def test_the_symbol_of_the_next_spawn_point_is_open_to_all() -> None:
 
 @rule("Q103")
 def test_on_a_board_of_another_size_the_grid_of_the_directives_is_stretched() -> None:
-    small = drawn("\n\n".join([". . . . . ."] * 6))  # two by two tiles
+    small = plain(2, 2)  # two by two tiles
     coordinates = {}
     for name in ("A1", "B1", "C1", "D1", "A2", "D2", "A3", "D3"):
         t = table({}, {"u": (1, "A1:5")}, phase="enemies", directives=[name], board=small)

@@ -8,23 +8,11 @@ import pytest
 
 from game.engine.commandos import events as e
 from game.engine.commandos.board_spec import BoardSpec
-from tests.rules.commandos.table import Play, drawn, rule, table
+from tests.rules.commandos.boards import drawn, plain
+from tests.rules.commandos.play import Play
+from tests.rules.commandos.table import rule, table
 
-OPEN = drawn(
-    """
-    . . . . . .
-
-    . . . . . .
-
-    . . . . . .
-
-    . . . . . .
-
-    . . . . . .
-
-    . . . . . .
-    """
-)
+OPEN = plain(2, 2)
 """Four tiles without walls; D1 names the tile B1, A3 the tile A2 and D3 the tile B2."""
 
 
@@ -269,56 +257,3 @@ def test_an_enemy_that_moves_inside_a_commandos_tile_does_not_fight() -> None:
 def test_other_enemies_do_not_stop_an_enemy() -> None:
     t = table({}, {"u": (3, "A1:5"), "v": (1, "A2:2")}, phase="enemies", directives=["A3", "A3"], board=OPEN)
     assert t.at("u") == "A2:5"
-
-
-# ------------------------------------------------------------------ enemies that hunt
-
-
-@rule("Q81")
-def test_a_hunting_enemy_heads_for_the_nearest_commando_on_another_tile_and_uses_no_directive() -> None:
-    commandos = {"a": (6, "B1:5"), "b": (6, "B2:9")}
-    t = move(5, "A1:4", "A3", OPEN, commandos=commandos, dice=[1, 6])
-    assert (t.at("u"), t.at("a")) == ("B1:4", "off")
-    assert (len(t.s.directives.pile), t.saw(e.DirectiveDrawn)) == (20, [])
-
-
-@rule("Q81", "Q87")
-def test_of_two_commandos_equally_near_the_first_in_reading_order_is_hunted() -> None:
-    commandos = {"a": (6, "A2:5"), "b": (6, "B1:5")}
-    t = move(5, "A1:5", "A1", OPEN, commandos=commandos, dice=[1, 6])
-    assert (t.at("u"), t.at("b")) == ("B1:4", "off")
-
-
-@rule("Q81")
-def test_the_nearest_commando_is_measured_around_walls() -> None:
-    board = drawn(
-        """
-        . . .|. . .
-
-        . . .|. . .
-
-        . . .|. . .
-
-        . . . . . .
-
-        . . . . . .
-
-        . . . . . .
-        """
-    )
-    commandos = {"a": (6, "B1:1"), "b": (6, "A2:3")}
-    t = move(5, "A1:3", "A1", board, commandos=commandos, dice=[1, 6])
-    assert (t.at("u"), t.at("b")) == ("A2:3", "off")
-
-
-@rule("Q81")
-def test_a_commando_on_the_hunters_own_tile_is_no_goal() -> None:
-    commandos = {"a": (6, "A1:4"), "b": (6, "B1:5")}
-    t = move(5, "A1:5", "A1", OPEN, commandos=commandos, dice=[1, 6])
-    assert t.at("u") == "B1:4"
-
-
-@rule("Q81")
-def test_a_hunter_with_commandos_on_its_own_tile_only_goes_to_the_centre_of_that_tile() -> None:
-    t = move(5, "A1:9", "A3", OPEN, commandos={"a": (6, "A1:1")})
-    assert (t.at("u"), len(t.s.directives.pile), t.saw(e.FightBegan)) == ("A1:5", 20, [])

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.engine.commandos import events as e
-from tests.rules.commandos.table import Play, cards, drawn, rule, table
+from tests.rules.commandos.boards import drawn
+from tests.rules.commandos.play import Play
+from tests.rules.commandos.table import cards, rule, table
 
 HOME = {"f": (4, "A3:7")}
 CLOSED = drawn("\n\n".join([". . .|. . ."] * 3))

@@ -9,7 +9,8 @@ import pytest
 from game.engine.commandos import events as e
 from game.engine.commandos.effect_steps import GiveStealth
 from game.engine.commandos.loadouts import DiscardLoadout
-from tests.rules.commandos.table import Play, cards, rule, table
+from tests.rules.commandos.play import Play
+from tests.rules.commandos.table import cards, rule, table
 
 A = {"a": (2, "A1:5")}
 HOME = {"f": (4, "A3:7")}
@@ -43,6 +44,21 @@ def test_every_event_can_be_drawn() -> None:
     for card in cards().events:
         t = event(card.id, {"a": (2, "A1:5"), "b": (3, "A1:5")}, seed=1)
         assert t.s.event == card.id
+
+
+@rule("Q93")
+@pytest.mark.parametrize(
+    ("card", "idle", "busy"),
+    [
+        ("B05", {"stealth": "a"}, {}),
+        ("B06", {}, {"stealth": "a"}),
+        ("B15", {"enemies": {letter: (2, "C1:1") for letter in "uvwxyz"}}, {"dice": [1]}),
+        ("B16", {"commandos": {letter: (2, "C1:1") for letter in "abcdef"}}, {}),
+    ],
+)
+def test_an_event_that_finds_nothing_to_do_is_told_and_no_other_is(card: str, idle: Any, busy: Any) -> None:
+    assert [fizzled.card for fizzled in event(card, **idle).saw(e.EventFizzled)] == [card]
+    assert event(card, **busy).saw(e.EventFizzled) == []
 
 
 @rule("R3")
@@ -218,3 +234,9 @@ def test_b20_jammed_weapons_give_ties_to_the_defender() -> None:
     assert fight("B20", 4, 3, 4, 3).at("a") == "off"
     assert attacked("B20", 4, 3, 4, 3).at("u") == "off"
     assert fight("B20", 4, 2, 4, 3).at("u") == "off"  # lower still wins
+
+
+@rule("A6", "Q82")
+def test_b20_jammed_weapons_also_count_for_shots() -> None:
+    t = table({"a": (1, "A1:6")}, {"u": (1, "B1:1")}, dice=[3, 3], event="B20").do("use a u")
+    assert (t.at("u"), t.at("a")) == ("B1:1", "A1:6")

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine.commandos import events as e
-from tests.rules.commandos.table import Play, drawn, rule, table
+from tests.rules.commandos.boards import drawn
+from tests.rules.commandos.play import Play
+from tests.rules.commandos.table import rule, table
 
 HOME = {"f": (6, "A3:7")}
 
@@ -117,6 +119,13 @@ def test_tiles_are_neighbours_above_below_left_and_right() -> None:
 def test_walls_between_tiles_make_no_difference_to_their_being_neighbours() -> None:
     board = drawn("\n\n".join([". . .|. . ."] * 3))
     assert table({"a": (2, "A1:5")}, board=board).can("use") == ["use a A1", "use a B1"]
+
+
+@rule("Q85", "Q75")
+def test_the_player_chooses_whom_a_reaction_saves_from_an_explosion() -> None:
+    t = blast({"a": (1, "A2:5"), "b": (2, "A2:9")} | HOME, {}, loadouts=["L11"], dice=[5])
+    t.do("decline", "react L11")
+    assert (t.at("a"), t.at("b"), t.pips("b")) == ("off", "A3:7", [5])
 
 
 @rule("E4", "Q42")

@@ -10,7 +10,8 @@ from game.engine.board.grid import Grid
 from game.engine.board.sight import Sight
 from game.engine.commandos.board import Board, board_of
 from game.engine.core.rng import Numbers
-from tests.rules.commandos.table import drawn, mission_board, rule, table
+from tests.rules.commandos.boards import drawn, mission_board, plain
+from tests.rules.commandos.table import rule, table
 
 Point = tuple[int, int]
 
@@ -33,7 +34,7 @@ def sees(board: Board, a: str, b: str) -> bool:
 def test_sight_reaches_across_the_whole_map() -> None:
     board = board_of(mission_board())
     assert sees(board, "A1:7", "C1:9")
-    empty = board_of(drawn("\n\n".join([". . . . . . . . ."] * 9)))
+    empty = board_of(plain(3, 3))
     assert sees(empty, "A1:1", "C3:9")
 
 

@@ -1,24 +1,14 @@
-"""The twenty-two load outs, one after the other."""
+"""The load outs that are played, one after the other; `test_loadout_reactions.py` has the others."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import pytest
 
 from game.engine.commandos import events as e
-from game.engine.commandos.defeat import SaveCommando
-from game.engine.commandos.enemies import ThrowSmoke
-from game.engine.commandos.turn import Act
-from tests.rules.commandos.table import Play, drawn, rule, table
+from tests.rules.commandos.boards import drawn
+from tests.rules.commandos.table import rule, table
 
 HOME = {"f": (4, "A3:7")}
-
-
-def attacked(cards: list[str], dice: list[int], **more: Any) -> Play:
-    """Enemy u of A1 walks toward A3 by way of A2, where commando a stands."""
-    commandos = more.pop("commandos", {"a": (6, "A2:5")}) | HOME
-    return table(commandos, {"u": (4, "A1:5")}, phase="enemies", directives=["A3"], dice=dice, loadouts=cards, **more)
 
 
 # ------------------------------------------------------------------ L01-L04 what explodes
@@ -69,39 +59,7 @@ def test_the_player_chooses_the_order_of_a_grenades_fights() -> None:
     assert t.can() == ["fight u", "fight v"]
 
 
-# ------------------------------------------------------------------ L05-L07 smoke and hiding
-
-
-@rule("Q54", "E5")
-def test_l05_smoke_stops_an_enemy_on_the_space_before_a_commandos_tile() -> None:
-    t = attacked(["L05"], [])
-    assert t.asks(ThrowSmoke)
-    t.do("react L05")
-    assert (t.at("u"), t.at("a"), t.s.loadouts, t.saw(e.FightBegan)) == ("A1:8", "A2:5", [], [])
-
-
-@rule("Q54")
-def test_l05_smoke_also_holds_an_enemy_that_stands_at_the_border() -> None:
-    t = table({"a": (6, "A2:5")}, {"u": (4, "A1:8")}, phase="enemies", directives=["A3"], loadouts=["L05"]).do(
-        "react L05"
-    )
-    assert (t.at("u"), t.over) == ("A1:8", True)
-
-
-@rule("Q54")
-def test_l05_smoke_may_be_kept() -> None:
-    t = attacked(["L05"], [1, 6]).do("decline")
-    assert (t.at("u"), t.at("a"), t.s.loadouts) == ("A2:2", "off", ["L05"])
-
-
-@rule("Q54")
-def test_l05_smoke_is_not_offered_when_no_commandos_tile_is_entered() -> None:
-    t = attacked(["L05"], [], commandos={"a": (6, "C1:1")})
-    assert t.over
-    t = attacked(["L05"], [], commandos={"a": (6, "A1:1")})
-    assert t.over
-    t = attacked(["L05"], [], commandos={"a": (6, "C1:1")}, explosives=["A2"])
-    assert t.at("u") == "off"
+# ------------------------------------------------------------------ L06 and L08-L10
 
 
 @rule("Q54", "Q41")
@@ -118,24 +76,6 @@ def test_l06_camo_net_counts_a_move_until_the_end_of_the_round() -> None:
     assert t.can("play") == []
     t = table({"a": (1, "A1:5")}, loadouts=["L06"], moved="a", phase="end of round", events=["B01"])
     assert t.can("play") == ["play L06 a"]
-
-
-@rule("T1", "Q54")
-def test_l07_ghillie_suit_keeps_all_stealth_on_the_tile_and_still_replaces_the_fight() -> None:
-    t = attacked(["L07"], [], commandos={"a": (6, "A2:5"), "b": (6, "A2:1")}, stealth="ab").do("react L07")
-    assert (t.hidden(), t.s.loadouts, t.saw(e.FightBegan), t.at("u")) == ("ab", [], [], "A2:2")
-
-
-@rule("T1", "Q54")
-def test_l07_ghillie_suit_works_for_a_commando_that_walks_and_may_be_kept() -> None:
-    dice, enemies = {"a": (4, "A1:6")}, {"u": (4, "B1:1")}
-    t = table(dice, enemies, stealth="a", loadouts=["L07"]).do("walk a B1:4", "react L07")
-    assert t.hidden() == "a"
-    t = table(dice, enemies, stealth="a", loadouts=["L07"]).do("walk a B1:4", "decline")
-    assert (t.hidden(), t.s.loadouts) == ("", ["L07"])
-
-
-# ------------------------------------------------------------------ L08-L10
 
 
 @rule("Q54")
@@ -160,104 +100,7 @@ def test_l10_adrenal_shot_gives_one_more_action() -> None:
     assert (t.s.actions, t.s.loadouts) == (2, [])
 
 
-# ------------------------------------------------------------------ L11 Dog Tags
-
-
-@rule("Q54", "Q84", "A8")
-def test_l11_dog_tags_save_fury_and_bring_the_die_back_on_a_drop_zone() -> None:
-    t = attacked(["L11"], [1, 6, 3], fury=4).do("react L11")
-    assert (t.at("a"), t.pips("a"), t.s.fury, t.s.loadouts) == ("A3:7", [3], 4, [])
-
-
-@rule("Q54")
-def test_l11_dog_tags_let_the_player_choose_between_two_drop_zones() -> None:
-    t = attacked(["L11"], [1, 6, 3], drop_zones=["A3:7", "C1:1"]).do("react L11")
-    assert t.can() == ["deploy A3:7", "deploy C1:1"]
-    assert t.do("deploy C1:1").at("a") == "C1:1"
-
-
-@rule("Q42", "T1")
-def test_l11_dog_tags_do_not_save_what_the_commando_carried() -> None:
-    t = attacked(["L11"], [1, 6, 3], carries={"a": (1,)}).do("react L11")
-    assert (t.s.die("a").carries, t.s.table.board.names[t.s.objective_at[1]]) == ((), "A2:5")
-
-
-@rule("Q54", "E4")
-def test_l11_dog_tags_also_answer_an_explosion() -> None:
-    t = attacked(["L11"], [3], explosives=["A2"]).do("react L11")
-    assert (t.at("a"), t.s.fury) == ("A3:7", 2)
-
-
-@rule("Q11")
-def test_dog_tags_end_the_move_of_an_attacker_that_comes_back() -> None:
-    t = table({"a": (6, "A1:6")} | HOME, {"u": (1, "B1:1")}, loadouts=["L11"], dice=[6, 1, 4])
-    t.do("walk a B1:4", "react L11")
-    assert t.at("a") == "A3:7"
-    assert t.asks(Act)
-
-
-@rule("Q11")
-def test_dog_tags_end_the_fights_of_an_attacker_that_comes_back() -> None:
-    t = table({"a": (6, "A1:6")} | HOME, {"u": (1, "B1:1"), "v": (1, "B1:9")}, loadouts=["L11"], dice=[6, 1, 4])
-    t.throw(6, 1)  # for a second fight, which must not take place
-    t.do("walk a B1:4", "fight u", "react L11")
-    assert [fight.defender for fight in t.saw(e.FightBegan)] == ["u"]
-
-
-# ------------------------------------------------------------------ L12-L14 fighting better
-
-
-@rule("Q54", "E5")
-def test_l12_body_armour_saves_a_defender_and_the_enemy_stops_there() -> None:
-    t = attacked(["L12"], [1, 6], fury=3).do("react L12")
-    assert (t.at("a"), t.at("u"), t.s.fury, t.s.loadouts, t.over) == ("A2:5", "A2:2", 3, [], True)
-
-
-@rule("Q54")
-def test_l12_body_armour_does_not_help_an_attacker_nor_against_an_explosion() -> None:
-    t = table({"a": (6, "A1:6")} | HOME, {"u": (1, "B1:1")}, loadouts=["L12"], dice=[6, 1]).do("walk a B1:4")
-    assert t.at("a") == "off"
-    assert attacked(["L12"], [], explosives=["A2"]).at("a") == "off"
-
-
-@rule("E5", "Q54")
-def test_l12_body_armour_saves_one_and_the_other_commandos_are_still_fought() -> None:
-    t = attacked(["L12"], [1, 6, 1, 6], commandos={"a": (6, "A2:5"), "b": (6, "A2:1")}).do("fight a", "react L12")
-    assert (t.at("a"), t.at("b")) == ("A2:5", "off")
-
-
-@rule("Q105", "Q54")
-def test_l13_machete_rerolls_the_black_die_of_an_attacker_that_would_lose() -> None:
-    t = table({"a": (4, "A1:6")} | HOME, {"u": (4, "B1:1")}, loadouts=["L13"], dice=[6, 5]).do("walk a B1:4")
-    t.throw(5).do("react L13")
-    assert (t.at("u"), t.s.exhausted) == ("off", ["L13"])
-
-
-@rule("Q105")
-def test_l13_machete_rerolls_once_and_the_second_roll_counts() -> None:
-    t = table({"a": (4, "A1:6")} | HOME, {"u": (4, "B1:1")}, loadouts=["L13"], dice=[3, 2]).do("walk a B1:4")
-    t.throw(6).do("react L13")
-    assert t.at("a") == "off"
-
-
-@rule("Q105")
-def test_l13_machete_is_not_offered_to_a_winner_or_a_defender() -> None:
-    t = table({"a": (4, "A1:6")} | HOME, {"u": (4, "B1:1")}, loadouts=["L13"], dice=[2, 2]).do("walk a B1:4")
-    assert (t.at("u"), t.s.exhausted) == ("off", [])
-    assert attacked(["L13"], [1, 6]).at("a") == "off"
-
-
-@rule("Q105")
-def test_l13_machete_may_be_kept() -> None:
-    t = table({"a": (4, "A1:6")} | HOME, {"u": (4, "B1:1")}, loadouts=["L13"], dice=[6, 5])
-    t.do("walk a B1:4", "decline")
-    assert (t.at("a"), t.s.exhausted) == ("off", [])
-
-
-@rule("Q105", "Q82")
-def test_l13_machete_helps_a_shooter_too() -> None:
-    t = table({"a": (1, "A1:6")}, {"u": (1, "B1:1")}, loadouts=["L13"], dice=[6, 5]).do("use a u")
-    assert t.throw(5).do("react L13").at("u") == "off"
+# ------------------------------------------------------------------ L14
 
 
 @rule("Q82", "Q54")
@@ -384,6 +227,13 @@ def test_l21_forged_papers_take_an_objective_on_the_tile_without_its_condition()
     assert (t.s.die("a").carries, t.s.loadouts, t.s.actions) == ((0,), [], 2)
 
 
+@rule("Q42", "Q54")
+def test_l21_forged_papers_take_the_closed_one_of_two_objectives_on_one_space() -> None:
+    t = table({"a": (2, "B1:1")}, loadouts=["L21"], lying={1: "B1:5"}, objectives=["a_one", "a_six", "over_ten"])
+    t.do("play L21 a B1:5", "take a B1:5")
+    assert t.s.die("a").carries == (0, 1)
+
+
 @rule("A10", "S7", "Q54")
 def test_l22_forward_base_puts_the_second_drop_zone_under_a_commando() -> None:
     t = table({"a": (2, "C2:5"), "b": (4, "A3:7")}, loadouts=["L22"])
@@ -403,9 +253,3 @@ def test_l22_forward_base_moves_the_second_drop_zone_when_it_is_played_again() -
 def test_forward_base_is_not_played_on_a_space_that_is_a_drop_zone() -> None:
     t = table({"a": (2, "D1:1")}, loadouts=["L22"], drop_zones=["A3:7", "D1:1"])
     assert t.can("play") == []
-
-
-@rule("Q85")
-def test_a_prevented_defeat_is_not_asked_about_again() -> None:
-    t = attacked(["L11", "L12"], [1, 6]).do("react L12")
-    assert not t.asks(SaveCommando)

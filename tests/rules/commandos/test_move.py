@@ -9,7 +9,9 @@ from game.engine.commandos.board import board_of
 from game.engine.commandos.moves import WalkOn
 from game.engine.commandos.turn import Act
 from game.engine.core.rng import Numbers
-from tests.rules.commandos.table import Play, drawn, mission_board, rule, table
+from tests.rules.commandos.boards import drawn, mission_board
+from tests.rules.commandos.play import Play
+from tests.rules.commandos.table import rule, table
 
 HOME = {"f": (6, "A3:7")}
 

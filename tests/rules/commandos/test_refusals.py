@@ -12,7 +12,8 @@ from game.content.rulebook import load_rulebook
 from game.engine.commandos import refusals
 from game.engine.commandos.game import GAME
 from game.engine.core.step import Refusal
-from tests.rules.commandos.table import Play, rule, table
+from tests.rules.commandos.play import Play
+from tests.rules.commandos.table import rule, table
 
 A = {"a": (4, "A1:5")}
 ALL = {letter: (4, "A1:5") for letter in "abcdef"}
@@ -92,6 +93,8 @@ CASES: list[tuple[str, str, Build, str, tuple[str, ...]]] = [
     ("Q52", "The Deploy box is empty", full(3), "button:ability", ("die:a",)),
     ("Q41", "has a stealth token already", alone(4, stealth="a"), "button:ability", ("die:a",)),
     ("R5", "This commando cannot do that", acting(), "button:deploy", ("die:a",)),
+    ("Q86", "cannot be used there", acting(loadouts=["L01"]), "tile:D3", ("card:L01",)),
+    ("A10", "onto one of your drop zones", acting(), "space:A1:1", ("button:deploy",)),
     ("V1", "That enemy is not in line of sight", hunting(1), "die:v", ("die:a",)),
     ("R5", "This commando cannot do that", alone(5), "tile:B1", ("die:a",)),
 ]
@@ -108,7 +111,9 @@ def refused(build: Build, pick: str, after: tuple[str, ...]) -> Refusal:
     return refusal
 
 
-@pytest.mark.parametrize(("rule_id", "words", "build", "pick", "after"), CASES, ids=lambda value: str(value)[:40])
+@pytest.mark.parametrize(
+    ("rule_id", "words", "build", "pick", "after"), CASES, ids=[f"{n}-{case[1]}" for n, case in enumerate(CASES)]
+)
 def test_a_refusal_names_its_reason_and_its_rule(
     rule_id: str, words: str, build: Build, pick: str, after: tuple[str, ...]
 ) -> None:
@@ -144,8 +149,24 @@ def test_every_refusal_cites_a_rule_of_the_book() -> None:
         (4, "die:b", "waits in the Deploy box"),
     ],
 )
-def test_a_reason_is_true(pips: int, pick: str, untrue: str) -> None:
+def test_the_reason_against_a_target_of_a_commando_is_true(pips: int, pick: str, untrue: str) -> None:
     assert untrue not in str(refused(hunting(pips), pick, ("die:a",)).message)
+
+
+@rule("Q54", "Q86", "A10")
+@pytest.mark.parametrize(
+    ("build", "picked", "pick", "untrue"),
+    [
+        (acting(loadouts=["L01"]), "card:L01", "tile:D3", "First choose one of your commandos"),
+        (acting(loadouts=["L10", "L16"], actions=0), "card:L16", "die:b", "All actions"),
+        (acting(), "button:deploy", "space:A1:1", "First choose one of your commandos"),
+    ],
+    ids=["a card's tile", "a card without actions", "deploy"],
+)
+def test_the_reason_against_a_target_of_a_card_or_an_action_is_true(
+    build: Build, picked: str, pick: str, untrue: str
+) -> None:
+    assert untrue not in str(refused(build, pick, (picked,)).message)
 
 
 @rule("A1")

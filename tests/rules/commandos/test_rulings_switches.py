@@ -8,7 +8,8 @@ from game.engine.commandos import events as e
 from game.engine.commandos.moves import WalkOn
 from game.engine.commandos.rulings import Rulings
 from game.engine.commandos.turn import Act
-from tests.rules.commandos.table import STILL, Play, rule, table
+from tests.rules.commandos.play import Play
+from tests.rules.commandos.table import STILL, rule, table
 
 HOME = {"f": (4, "A3:7")}
 TESTED = {

@@ -6,7 +6,8 @@ from typing import Any
 
 from game.engine.commandos import events as e
 from game.engine.commandos.moves import WalkOn
-from tests.rules.commandos.table import Play, rule, table
+from tests.rules.commandos.play import Play
+from tests.rules.commandos.table import rule, table
 
 U = {"u": (4, "B1:1")}
 

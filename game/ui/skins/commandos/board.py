@@ -200,6 +200,8 @@ class BoardPainter:
         if effects.aim is not None:
             card = PITCH - GAP
             mark.brackets(sheet, (*geometry.tile_corner(effects.aim), card, card), self.lines["attack"][0], 12)
+        for icon, place in effects.tokens:
+            mark.put(sheet, sprites.icon(icon), place, _TOKEN_SHADOW)
         for letter, pips, place, t in effects.pieces:
             _paint_pieces(sheet, die_picture(letter, pips, "small"), place, t)
         if effects.blast:

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from game.engine.commandos import events as e
+from game.engine.commandos.board_spec import TILE_SIZE
 from game.engine.core.events import Event
 from game.engine.core.rng import Numbers
 from game.ui import theme, tween
 from game.ui.animations import Clip, Effects
-from game.ui.board_picture import space_corner
+from game.ui.board_picture import PITCH, space_corner
 from game.ui.skins.commandos.geometry import places
 from game.ui.stage import Stage
 
@@ -44,6 +45,11 @@ class ClipMaker:
     def corner(self, space: int) -> Point:
         """The top left board pixel of a space."""
         return space_corner(space % self._width, space // self._width)
+
+    def tile_corner(self, tile: int) -> Point:
+        """The top left board pixel of a tile."""
+        columns = self._width // TILE_SIZE
+        return tile % columns * PITCH, tile // columns * PITCH
 
     def resting(self, space: int) -> Point:
         """Where a die that is alone in a space stands."""
@@ -158,7 +164,6 @@ def _falls(maker: ClipMaker, event: e.DieDefeated) -> Clip:
 def _aims(maker: ClipMaker, event: e.EnemyAimed) -> Clip:
     def frame(passed: float, effects: Effects) -> None:
         effects.aim = event.tile
-        effects.flash = set()
 
     return Clip(event, _AIM, frame)
 
@@ -180,13 +185,13 @@ def _turning(maker: ClipMaker, event: Event, card: str, time: str, cue: str) -> 
     ms = theme.TIMES[time]
 
     def frame(passed: float, effects: Effects) -> None:
-        effects.turning = card, tween.columns(tween.share(passed, ms))
+        effects.turning = card, tween.share(passed, ms)
 
     return Clip(event, 0 if maker.reduced else ms, frame, cues=(cue,))
 
 
 def _event_card(maker: ClipMaker, event: e.EventDrawn) -> Clip:
-    return _turning(maker, event, "event", "card_draw", "card_draw")
+    return _turning(maker, event, f"event:{event.card}", "card_draw", "card_draw")
 
 
 def _loadout(maker: ClipMaker, event: e.LoadoutDrawn) -> Clip:
@@ -194,11 +199,8 @@ def _loadout(maker: ClipMaker, event: e.LoadoutDrawn) -> Clip:
 
 
 def _fury(maker: ClipMaker, event: e.FuryChanged) -> Clip:
-    def frame(passed: float, effects: Effects) -> None:
-        effects.fury = event.fury
-
     up = event.fury > maker.stage.fury
-    return Clip(event, theme.TIMES["exhaust"], frame, cues=("fury_up",) if up else ())
+    return Clip(event, theme.TIMES["exhaust"], cues=("fury_up",) if up else ())
 
 
 def _explodes(maker: ClipMaker, event: e.Exploded) -> Clip:
@@ -208,12 +210,49 @@ def _explodes(maker: ClipMaker, event: e.Exploded) -> Clip:
     return Clip(event, _BLAST, frame, cues=("explosion",))
 
 
-def _token(maker: ClipMaker, event: Any) -> Clip:
-    def frame(passed: float, effects: Effects) -> None:
-        effects.drop = type(event).__name__, tween.bounce(tween.share(passed, theme.TIMES["token"]), 6)
+def _dropping(icon: str, place: Point) -> Callable[[float, Effects], None]:
+    """A token that drops onto its place."""
 
+    def frame(passed: float, effects: Effects) -> None:
+        x, y = place
+        effects.tokens.append((icon, (x, y - tween.bounce(tween.share(passed, theme.TIMES["token"]), 6))))
+
+    return frame
+
+
+def _token(maker: ClipMaker, event: Event, icon: str, place: Point) -> Clip:
     cues = _CUES.get(type(event), ())
-    return Clip(event, theme.TIMES["token"], frame, cues=cues)
+    if maker.reduced:
+        return Clip(event, cues=cues)
+    return Clip(event, theme.TIMES["token"], _dropping(icon, place), cues=cues)
+
+
+def _explosive(maker: ClipMaker, event: e.ExplosivePlaced) -> Clip:
+    x, y = maker.tile_corner(event.tile)
+    return _token(maker, event, "explosive", (x + 8, y + 8))
+
+
+def _dropped(maker: ClipMaker, event: e.ObjectiveDropped) -> Clip:
+    return _token(maker, event, "objective", maker.corner(event.space))
+
+
+def _hides(maker: ClipMaker, event: e.StealthGained) -> Clip:
+    space = maker.stage.dice[event.die].space
+    return _token(maker, event, "stealth", maker.corner(space)) if space >= 0 else Clip(event)
+
+
+def _taken(maker: ClipMaker, event: e.ObjectiveTaken) -> Clip:
+    """The token flies to the die that takes it."""
+    start, end = maker.stage.objective_at[event.objective], maker.stage.dice[event.die].space
+    cues, ms = _CUES[e.ObjectiveTaken], theme.TIMES["card_draw"]
+    if maker.reduced or start < 0 or end < 0:
+        return Clip(event, cues=cues)
+
+    def frame(passed: float, effects: Effects) -> None:
+        t = tween.arriving(tween.share(passed, ms))
+        effects.tokens.append(("objective", tween.between(maker.corner(start), maker.corner(end), t)))
+
+    return Clip(event, ms, frame, cues=cues)
 
 
 def _ended(maker: ClipMaker, event: e.GameEnded) -> Clip:
@@ -257,10 +296,10 @@ _CLIPS: dict[type[Event], Callable[[ClipMaker, Any], Clip]] = {
     e.LoadoutDrawn: _loadout,
     e.FuryChanged: _fury,
     e.Exploded: _explodes,
-    e.ExplosivePlaced: _token,
-    e.ObjectiveTaken: _token,
-    e.ObjectiveDropped: _token,
-    e.StealthGained: _token,
+    e.ExplosivePlaced: _explosive,
+    e.ObjectiveTaken: _taken,
+    e.ObjectiveDropped: _dropped,
+    e.StealthGained: _hides,
     e.GameEnded: _ended,
     e.FightBegan: _fight_began,
     e.CombatRolled: _combat_rolled,
@@ -269,8 +308,10 @@ _CLIPS: dict[type[Event], Callable[[ClipMaker, Any], Clip]] = {
 _CUES: dict[type[Event], tuple[str, ...]] = {
     e.RoundBegan: ("round_begins",),
     e.ObjectiveTaken: ("objective_taken",),
-    e.LoadoutUsed: ("exhaust",),
-    e.ExplosivePlaced: ("token",),
+    e.LoadoutUsed: ("card_exhaust",),
+    e.ExplosivePlaced: ("die_land",),
+    e.StealthGained: ("stealth",),
+    e.LoadoutDiscarded: ("card_discard",),
     e.SlippedPast: ("step_grass",),
     e.DirectivesTurned: ("card_turn",),
 }

@@ -20,9 +20,9 @@ _HIGH = 150  # a panel of this height or more has room for everything
 _TOOLS_WIDE, _BUTTONS_HIGH = 158, 64
 
 ABILITIES = {
-    "action": N_("Ability (action): {text}"),
-    "passive": N_("Ability (always): {text}"),
-    "both": N_("Ability: {text}"),
+    "action": N_("Action: {text}"),
+    "passive": N_("Always: {text}"),
+    "both": "{text}",
 }
 
 
@@ -60,9 +60,11 @@ def paint_commando_panel(surface: pygame.Surface, rect: pygame.Rect, heading: He
         surface.blit(sprites.icon(heading.icon, 2 * zoom - 2), (left + 4, rect.y + 20 - 8 * (not roomy)))
     x = left + 24 * zoom + 12
     head_room = rect.right - _LAMPS_WIDE - (10 if roomy else _TOOLS_WIDE) - x
-    head = text.fit(heading.head, head_room, "head")
-    text.draw(surface, head, (x, rect.y + 8), heading.colour, "head", shadow="ink")
-    y = rect.y + 36
+    y = rect.y + 10
+    if roomy or heading.line:
+        head = text.fit(heading.head, head_room, "head")
+        text.draw(surface, head, (x, rect.y + 8), heading.colour, "head", shadow="ink")
+        y += 26
     if heading.line:
         text.draw(surface, text.fit(heading.line, head_room), (x, y), "mist")
         y += 21

@@ -38,13 +38,10 @@ class HandCard(Widget):
         rule: str | None = None,
         hotkey: Action | None = None,
     ) -> None:
-        super().__init__(f"card:{card.id}", rect, reason=reason, rule=rule, hotkey=hotkey)
+        super().__init__(f"card:{card.id}", rect, rule=rule, hotkey=hotkey)
+        self.refusal = reason  # told beside the full card, and by whoever is called when it is clicked
         self.card, self.on_click = card, on_click
         self.exhausted, self.is_open, self.chosen, self.key_cap = exhausted, is_open, chosen, key
-
-    @property
-    def title(self) -> str:
-        return tr(N_("{what}: not now")).format(what=tr(self.card.name))
 
     def click(self) -> None:
         self.on_click()
@@ -76,7 +73,7 @@ def _small(size: tuple[int, int], card: LoadoutCard, exhausted: str, name: str) 
     ink = "white" if off else "bark"
     panels.panel(picture, (0, 0, w, h), "steel" if off else "paper")
     picture.fill(theme.rgb("slate" if off else "forest"), (6, 6, w - 12, 22))
-    text.draw(picture, text.fit(name, w - 14), (w // 2, 8), "mist" if off else "white", align="c")
+    text.draw(picture, text.fit(name, w - 4), (w // 2, 8), "mist" if off else "white", align="c")
     _paint_window(picture, pygame.Rect(6, 30, w - 12, _WINDOW), card.icon, off)
     use = tr(N_("Exhausted")) if off else tr(_USES[card.use])
     y = 30 + _WINDOW + 3
@@ -86,7 +83,7 @@ def _small(size: tuple[int, int], card: LoadoutCard, exhausted: str, name: str) 
         lines = [*(tr(line) for line in card.lines[: 2 if off else 3]), *([exhausted] if off else [])]
         for row, line in enumerate(lines):
             colour = ink if row or off else "wine"
-            text.draw(picture, text.fit(line, w - 12, "label"), (w // 2, y + 25 + 15 * row), colour, "label", "c")
+            text.draw(picture, text.fit(line, w - 4, "label"), (w // 2, y + 25 + 15 * row), colour, "label", "c")
     elif h - y > 34:
         text.draw(picture, text.fit(tr(card.lines[0]), w - 12, "label"), (w // 2, y + 19), ink, "label", "c")
     return picture

@@ -106,16 +106,16 @@ def _has_trait(face: EnemyFace) -> bool:
 # ------------------------------------------------------------ fury and Deploy box
 
 
-def paint_fury(surface: pygame.Surface, rect: pygame.Rect, stage: Stage, fury: int) -> None:
-    """The fury die with its track, and the commandos that wait to be deployed. `fury` may run before the stage."""
+def paint_fury(surface: pygame.Surface, rect: pygame.Rect, stage: Stage) -> None:
+    """The fury die with its track, and the commandos that wait to be deployed."""
     panels.panel(surface, rect)
     x, y = rect.x + 10, rect.y + 10
-    surface.blit(sprites.sprite(f"fury_big_{fury}", 2, "dice"), (x, y))
+    surface.blit(sprites.sprite(f"fury_big_{stage.fury}", 2, "dice"), (x, y))
     end = text.draw(surface, tr(N_("FURY")), (x + 60, y), "coral")
     draws = text.fit(tr(N_("6 draws a load-out")), rect.right - 8 - end - 6, "label")
     text.draw(surface, draws, (end + 6, y + 3), "mist", "label")
     for level in range(1, _MOST_FURY + 1):
-        _paint_level(surface, (x + 60 + (level - 1) * _FURY_STEP, y + 24), level, reached=level <= fury)
+        _paint_level(surface, (x + 60 + (level - 1) * _FURY_STEP, y + 24), level, reached=level <= stage.fury)
     top = rect.y + (72 if rect.h > 140 else 66)
     surface.fill(theme.rgb("ink"), (rect.x + 8, top, rect.w - 16, 2))
     _paint_box(surface, pygame.Rect(rect.x + 12, top + 4, rect.w - 24, rect.bottom - top - 12), stage)

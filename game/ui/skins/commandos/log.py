@@ -53,14 +53,18 @@ class LogBook:
     def __init__(self, table: Table, stage: Stage) -> None:
         self.table, self.stage = table, stage
         self.lines: list[Line] = []
+        self.ends: list[int] = []
+        """The number of lines after each event of the last `add`."""
         self._marks: list[int] = []
 
     def add(self, events: Iterable[Event]) -> None:
         """Writes what one command (or the set-up) made happen."""
         from game.ui.skins.commandos.log_lines import lines_of  # the writers need the book's words
 
+        self.ends = []
         for event in events:
             self.lines += lines_of(self, event)
+            self.ends.append(len(self.lines))
             self.stage.apply(event)
         self._marks.append(len(self.lines))
 
@@ -68,6 +72,12 @@ class LogBook:
         """Leaves only the set-up and the first so many commands; `stage` is the table as it was then."""
         del self._marks[commands + 1 :]
         del self.lines[self._marks[-1] :]
+        self.stage = stage
+
+    def begin_at(self, commands: int, stage: Stage) -> None:
+        """An empty book for a game of which so many commands are not known any more."""
+        self.lines.clear()
+        self._marks = [0] * (commands + 1)
         self.stage = stage
 
     def command_of(self, line: int) -> int:

@@ -1,0 +1,137 @@
+"""Draws the table: still panels, board with its tags, widgets, what an animation lays over them, the close-up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game import paths
+from game.content.controls import Action
+from game.engine.commandos import events as e
+from game.scenes.table_board import OddsTags, paint_order
+from game.scenes.table_panels import heading, stills
+from game.ui import marks, theme
+from game.ui.animations import Effects
+from game.ui.skins.commandos import close_up, turning
+from game.ui.skins.commandos.board import BoardPainter, die_rect
+from game.ui.skins.commandos.right_panels import Odds, chance_words
+from game.ui.skins.commandos.sheet import PanelSheet
+from game.ui.widgets import bubble
+
+if TYPE_CHECKING:
+    from game.scenes.table import TableScene
+
+
+class TablePicture:
+    """The picture of one table scene; what stands still is kept."""
+
+    def __init__(self, scene: TableScene, near: Path | None) -> None:
+        self.scene = scene
+        self._spec = scene.game.state.table.setup.board
+        self._near = near or paths.maps() / "commandos" / f"{self._spec.name}.tmx"
+        self._sheet = PanelSheet()
+        self.changes = 0
+        """Counts what changes the board; the same number is the same picture."""
+        self._painter = self._new_painter()
+
+    def _new_painter(self) -> BoardPainter:
+        s = self.scene.game.state
+        plates = tuple(s.table.objective[token].plate for token in s.objectives)
+        return BoardPainter(self._spec, self._near, plates, self.scene.ui.settings.colours)
+
+    def forget(self) -> None:
+        """Paint everything anew: another size, language or palette."""
+        self._sheet.forget()
+        if self._painter.lines is not theme.MARKS[self.scene.ui.settings.colours]:
+            self._painter = self._new_painter()
+
+    # ------------------------------------------------------------ whole pictures
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The table, or the close-up over it."""
+        scene = self.scene
+        busy, settings = scene.busy, scene.ui.settings
+        head = heading(scene.game, busy, settings.hints)
+        panels = stills(scene.game, scene.places, head, self._odds(), self._enemy_looked_at(), settings)
+        surface.blit(self._sheet.picture(surface.get_size(), panels), (0, 0))
+        if scene.close_up.fight:
+            self._draw_close_up(surface)
+            return
+        scene.page.draw(surface)
+        if busy:
+            self._draw_turning(surface)
+        scene.makers.draw_above(surface)
+        if scene.bubble:
+            tip, anchor, rule = scene.bubble
+            bubble.draw_tip(surface, tip, anchor, scene.ui.prompt(Action.HELP) if rule else "")
+
+    def _draw_close_up(self, surface: pygame.Surface) -> None:
+        scene = self.scene
+        for widget in scene.makers.table_widgets():
+            widget.draw(surface)
+        marks.veil(surface)
+        rect = close_up.rect_in(surface.get_size())
+        moment = scene.close_up.moment(scene.player.passed)
+        close_up.paint_close_up(surface, rect, scene.close_up.shown, moment, scene.ui.settings.odds)
+        scene.page.draw(surface)
+
+    def _draw_turning(self, surface: pygame.Surface) -> None:
+        """A card that turns over, and the directive that an enemy follows while it walks."""
+        scene = self.scene
+        effects = scene.player.effects()
+        table, stage = scene.game.state.table, scene.game.shown
+        if effects.turning:
+            name, t = effects.turning
+            turning.paint(surface, scene.places, table, stage, name, t)
+        elif scene.order and isinstance(scene.player.now, (e.EnemyAimed, e.DieMoved)):
+            turning.paint_order(surface, scene.places, scene.order)
+
+    # ------------------------------------------------------------ board
+
+    def draw_board(self, surface: pygame.Surface) -> None:
+        """The board with everything on it."""
+        scene = self.scene
+        self._painter.paint_frame(surface, scene.geometry)
+        effects = scene.player.effects()
+        still = -1 if scene.busy else self.changes
+        self._painter.paint(surface, scene.geometry, scene.game.shown, scene.marks, effects, still)
+        if not scene.busy:
+            self._draw_tags(surface)
+
+    def _draw_tags(self, surface: pygame.Surface) -> None:
+        """The order of the enemies, and the odds against each that can be met."""
+        scene, still = self.scene, Effects()
+        stage, geometry = scene.game.shown, scene.geometry
+        rects = {
+            letter: geometry.on_screen(*rect)
+            for letter in stage.dice
+            if (rect := die_rect(geometry, stage, letter, still))
+        }
+        for place, letter in enumerate(scene.marks.order, 1):
+            paint_order(surface, rects[letter], place)
+        how, tags = scene.ui.settings.odds, OddsTags(geometry.board, list(rects.values()))
+        for letter in scene.board_marks.targets:
+            if letter >= "u" and how != "hidden":
+                tags.paint(surface, rects[letter], chance_words(scene.board_marks.chance(letter), how))
+
+    # ------------------------------------------------------------ what is looked at
+
+    def _odds(self) -> Odds | None:
+        """The preview of the fight that is pointed at, or else of the first one in reach."""
+        scene = self.scene
+        if scene.busy:
+            return None
+        pointed = scene.pointed
+        letters = [die.letter for die in scene.game.shown.at(pointed)] if pointed is not None else []
+        if pointed is not None and (enemy := scene.board_marks.enemy_at(pointed)):
+            letters.append(enemy)
+        found = (scene.board_marks.odds(letter) for letter in (*letters, *scene.board_marks.targets))
+        return next((odds for odds in found if odds), None)
+
+    def _enemy_looked_at(self) -> int:
+        """The value of the enemy under the pointer; 0 without one."""
+        scene = self.scene
+        here = scene.game.shown.at(scene.pointed) if scene.pointed is not None else []
+        return next((die.pips for die in here if die.letter >= "u"), 0)

@@ -1,0 +1,56 @@
+"""What a click on the board means, and which rule says most about a space."""
+
+from __future__ import annotations
+
+from game.scenes.table_game import TableGame
+from game.scenes.table_marks import TableMarks
+from game.ui.skins.commandos.board import Marks
+
+
+def target_of(game: TableGame, marks: TableMarks, space: int, letter: str, to_space: bool) -> str:
+    """The pick of a click on a space: a die in it, the space, its tile, or an enemy that is to be attacked.
+
+    `letter` is the die under the pointer (empty: beside the dice, or by keyboard). With `to_space` the space itself
+    comes before dice that stand in it.
+    """
+    board, here = game.state.table.board, game.shown.at(space)
+    next_picks, open_picks = game.chooser.next_picks(), game.chooser.open_picks()
+    by_space, by_tile = f"space:{board.names[space]}", f"tile:{board.tile_names[board.tile_of[space]]}"
+    dice = sorted((f"die:{die.letter}" for die in here), key=lambda pick: pick != f"die:{letter}")
+    own = [pick for pick in dice if pick[4:] < "u" and pick in open_picks]
+    if found := next((pick for pick in dice if pick in next_picks), ""):
+        return found
+    if by_space in next_picks and (to_space or not letter or letter >= "u"):
+        return by_space
+    if by_tile in next_picks:
+        return by_tile
+    for die in here:
+        if die.letter >= "u" and (entry := marks.entry_to(die.letter)) is not None:
+            return f"space:{board.names[entry]}"
+    if own:
+        return own[0] if letter else _next_own(own, f"die:{game.selected}")
+    if by_space in next_picks:
+        return by_space
+    return f"die:{letter}" if letter else by_space
+
+
+def _next_own(own: list[str], selected: str) -> str:
+    """By keyboard the dice of a space come one after another."""
+    own = sorted(own)
+    return own[(own.index(selected) + 1) % len(own)] if selected in own and len(own) > 1 else own[0]
+
+
+def rule_of(game: TableGame, marks: TableMarks, shown: Marks, space: int) -> str:
+    """The rule that says most about a space as it is now."""
+    setup, stage = game.state.table.setup.board, game.shown
+    if space in shown.entry:
+        return "commandos:A2"
+    if any(die.letter >= "u" for die in stage.at(space)):
+        return "commandos:A6" if marks.targets else "commandos:E2"
+    if space in stage.objective_at:
+        return "commandos:A12"
+    if game.state.table.board.tile_of[space] in stage.explosives and space not in shown.legal:
+        return "commandos:K1"
+    if space in setup.spawns:
+        return "commandos:E8"
+    return "commandos:A10" if space in stage.drop_zones else "commandos:A1"

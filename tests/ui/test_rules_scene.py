@@ -1,0 +1,130 @@
+"""The rules browser and the popovers: every rule can be read, found, and reached from the others."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.content.cards import commandos_cards
+from game.content.controls import Action
+from game.scenes.rules import RulesScene
+from game.scenes.rules_book import rulebook
+from game.scenes.rules_citation import explain
+from tests.ui.scene_checks import ALL_SIZES, draws_at, nothing_overlaps, off_says_why, opened, press
+from tests.ui.toolkit_desk import Desk, focusable, reachable_by_tab
+
+
+def _scene(desk: Desk) -> RulesScene:
+    return RulesScene(desk.ui, "commandos:A6")
+
+
+@pytest.mark.parametrize("size", ALL_SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_it_draws_at_every_size_and_its_texts_fit(size: tuple[int, int]) -> None:
+    draws_at(_scene, size)
+
+
+def test_it_can_be_used_by_mouse_alone_and_by_tab_alone() -> None:
+    nothing_overlaps(_scene)
+    off_says_why(_scene)
+    _, scene = opened(_scene)
+    assert reachable_by_tab(scene.page) == set(focusable(scene.page))
+
+
+def test_arrows_lead_from_the_list_to_the_chapters_the_search_and_the_links() -> None:
+    desk, scene = opened(_scene)
+    desk.act(Action.LEFT)
+    assert scene.page.focused.name == "chapters"
+    desk.act(Action.RIGHT)
+    assert scene.page.focused.name == "rules"
+    desk.act(Action.RIGHT)
+    assert scene.page.focused.name.startswith("link ")
+    scene.page.focus("rules")
+    while scene.page.focused.name == "rules":
+        desk.act(Action.UP)
+    assert scene.page.focused.name == "search"
+
+
+def test_every_rule_fits_its_page_with_its_first_links() -> None:
+    desk, scene = opened(_scene, (1280, 680))
+    for rule in rulebook().rules:
+        scene.open(rule)
+        desk.look()
+        links = [widget for widget in scene.page.widgets if widget.name.startswith("link ")]
+        assert len(links) >= min(2, len(rulebook().linked(rule))), rule.id
+
+
+@pytest.mark.parametrize("rule", ["A6", "commandos:A6", "Q15"])
+def test_it_opens_at_a_rule(rule: str) -> None:
+    _, scene = opened(lambda desk: RulesScene(desk.ui, rule))
+    assert scene.rule.id == rule.rpartition(":")[2]
+    assert scene.page.widget("rules").chosen is not None
+
+
+def test_an_unknown_rule_opens_the_book_at_its_beginning() -> None:
+    _, scene = opened(lambda desk: RulesScene(desk.ui, "Z99"))
+    assert scene.rule is rulebook().rules[0]
+
+
+def test_a_search_is_typed_and_enter_opens_the_best_rule() -> None:
+    desk, scene = opened(_scene)
+    scene.page.focus("search")
+    for letter in "machete":
+        desk.key(letter, letter)
+    assert scene.listed() and len(scene.listed()) < 10
+    desk.look()
+    desk.act(Action.CONFIRM)
+    assert scene.rule is scene.listed()[0]
+    assert scene.page.focused.name == "rules"
+    desk.look()
+
+
+def test_a_search_without_result_says_so() -> None:
+    desk, scene = opened(_scene)
+    scene._search("qqqq")
+    assert scene.listed() == []
+    desk.look()
+
+
+def test_a_link_is_followed_and_the_rule_before_comes_back() -> None:
+    desk, scene = opened(_scene)
+    before = scene.rule
+    link = next(widget for widget in scene.page.widgets if widget.name.startswith("link "))
+    press(desk, link.name)
+    assert scene.rule.id == link.name.removeprefix("link ")
+    press(desk, "before")
+    assert scene.rule is before
+
+
+def test_arrows_in_the_list_read_on() -> None:
+    desk, scene = opened(_scene)
+    rules = scene.listed()
+    desk.act(Action.DOWN)
+    assert scene.rule is rules[rules.index(rulebook().find("A6")) + 1]
+    desk.look()
+
+
+def test_choosing_a_chapter_shows_its_first_rule() -> None:
+    desk, scene = opened(_scene)
+    scene.page.focus("chapters")
+    desk.act(Action.DOWN)
+    assert scene.rule.chapter == "enemies"
+    desk.look()
+
+
+def test_every_rule_has_a_popover_that_fits() -> None:
+    desk, scene = opened(_scene)
+    desk.ui.explain = explain
+    for rule in rulebook().rules:
+        citation = explain(f"commandos:{rule.id}")
+        assert citation and citation.by_the_book is (rule.kind == "book")
+        assert scene.page.cite(rule.id, scene.page.widget("rules").rect)
+        desk.look()
+
+
+def test_cards_commandos_enemies_and_objectives_are_explained_too() -> None:
+    cards = commandos_cards()
+    known = [card.id for card in (*cards.events, *cards.loadouts, *cards.commandos, *cards.objectives)]
+    known += [f"{kind.id}:{face.face}" for kind in cards.enemies for face in kind.face]
+    for card in known:
+        citation = explain(card)
+        assert citation and citation.body, card
+    assert explain("nothing") is None

@@ -1,0 +1,73 @@
+"""Writes a picture of every scene, drawn unseen: `python tools/shots.py DIR [--size 1280x720] [NAME...]`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+import pygame
+
+from game.content.settings import Settings
+from game.scenes.context import Ui
+from game.scenes.flow_gallery import exhibits
+from game.scenes.stack import SceneStack
+from game.ui.input import Controls
+from game.ui.sound import Sound
+from game.ui.window import Window
+
+_AT_REST = 2000
+"""Milliseconds that pass before a picture is taken, so that what grows has grown."""
+
+
+def size_of(text: str) -> tuple[int, int]:
+    """The size in "1280x720"."""
+    try:
+        width, height = (int(part) for part in text.lower().split("x"))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f'"{text}" is no size such as 1280x720') from None
+    return width, height
+
+
+def take(folder: Path, size: tuple[int, int], names: list[str]) -> list[Path]:
+    """Draws the exhibits (all, or those whose names begin like one of `names`) and gives the files."""
+    folder.mkdir(parents=True, exist_ok=True)
+    window = Window(size, False, 0)
+    settings = Settings()
+    ui = Ui(settings, Controls(settings.keys), Sound(), SceneStack(window.canvas.view.logical))
+    files = []
+    with tempfile.TemporaryDirectory() as saves:
+        for exhibit in exhibits(ui, Path(saves)):
+            if names and not exhibit.name.startswith(tuple(names)):
+                continue
+            ui.scenes.reset()
+            for scene in exhibit.open():
+                ui.scenes.push(scene)
+            ui.scenes.settle()
+            ui.scenes.update(_AT_REST)
+            ui.scenes.draw(window.canvas.surface)
+            window.show()
+            files.append(folder / f"{exhibit.name}_{size[0]}x{size[1]}.png")
+            pygame.image.save(pygame.display.get_surface(), files[-1])
+    return files
+
+
+def main() -> int:
+    """Reads the command line and takes the pictures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path, metavar="DIR")
+    parser.add_argument("--size", type=size_of, default=(1280, 720), metavar="WIDTHxHEIGHT")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="only scenes whose names begin like this")
+    chosen = parser.parse_args()
+    for file in take(chosen.folder, chosen.size, chosen.names):
+        print(file)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
