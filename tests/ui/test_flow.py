@@ -411,7 +411,6 @@ def test_the_title_imports_no_game(tmp_path: Path) -> None:
     assert _modules_after(TITLE.format(folder=str(tmp_path))) <= _banner()
 
 
-@pytest.mark.xfail(reason="game/content/saves.py imports the cards when it is imported, not when they are asked for")
 def test_the_title_imports_no_game_for_the_label_of_continue_either(tmp_path: Path) -> None:
     keeper = Keeper(tmp_path)
     keeper.begin(played(0, 6))
