@@ -96,10 +96,21 @@ class BoardWidget(Widget):
         self._on_point()
 
 
-def paint_order(surface: pygame.Surface, target: pygame.Rect, place: int) -> None:
-    """A small plate at the upper left of an enemy: as which one it will move."""
-    w = text.width(str(place), "label") + 8
-    panels.chip(surface, (target.x - w // 2, target.y - 5), str(place), "wine", "sand_l", pad=4, h=17)
+def paint_order(surface: pygame.Surface, target: pygame.Rect, words: str) -> None:
+    """A small plate at the upper left of an enemy, or of several in one space: as which ones they will move."""
+    w = text.width(words, "label") + 8
+    panels.chip(surface, (target.x - w // 2, target.y - 5), words, "wine", "sand_l", pad=4, h=17)
+
+
+def orders(order: str, space_of: dict[str, int]) -> dict[str, str]:
+    """The words of the plates, by the first enemy of each space: its place in the order, or the places of all there."""
+    places: dict[int, list[int]] = {}
+    for place, letter in enumerate(order, 1):
+        places.setdefault(space_of[letter], []).append(place)
+    return {
+        order[numbers[0] - 1]: str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}-{numbers[-1]}"
+        for numbers in places.values()
+    }
 
 
 class OddsTags:

@@ -10,7 +10,7 @@ import pygame
 from game import paths
 from game.content.controls import Action
 from game.engine.commandos import events as e
-from game.scenes.table_board import OddsTags, paint_order
+from game.scenes.table_board import OddsTags, orders, paint_order
 from game.scenes.table_panels import heading, stills
 from game.ui import marks, theme
 from game.ui.animations import Effects
@@ -109,8 +109,9 @@ class TablePicture:
             for letter in stage.dice
             if (rect := die_rect(geometry, stage, letter, still))
         }
-        for place, letter in enumerate(scene.marks.order, 1):
-            paint_order(surface, rects[letter], place)
+        space_of = {letter: die.space for letter, die in stage.dice.items()}
+        for letter, words in orders(scene.marks.order, space_of).items():
+            paint_order(surface, rects[letter], words)
         how, tags = scene.ui.settings.odds, OddsTags(geometry.board, list(rects.values()))
         for letter in scene.board_marks.targets:
             if letter >= "u" and how != "hidden":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from game.engine.commandos import refusals
+from game.engine.commandos import objectives, refusals
 from game.engine.commandos.commands import Decline, Deploy
 from game.engine.commandos.state import Die, State
 from game.engine.commandos.verbs import place, roll
@@ -24,6 +24,7 @@ def deploy(s: State, space: int, die: Die | None = None) -> None:
     die = die or s.box()[0]
     roll(s, die, "deploy")
     place(s, die, space)
+    objectives.turn_up(s, (space,))
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,8 +44,7 @@ def walk(s: State, die: Die, space: int, steps: int, climbs: bool) -> None:
     s.agenda.append(WalkOn(die.letter, left, climbs))
     if stops:
         s.agenda.append(Arrive(die.letter))
-    if s.table.rulings.hidden_objectives:
-        objectives.turn_up(s, path)
+    objectives.turn_up(s, path)
     move(s, die, path)
 
 

@@ -117,7 +117,9 @@ def take_freely(s: State, die: Die, space: str) -> None:
 
 
 def turn_up(s: State, path: tuple[int, ...]) -> None:
-    """Turns up the map objectives of tiles that a commando walks onto (ruling 46's option)."""
+    """Turns up the map objectives of tiles that a commando comes onto (the option of commandos:Q46)."""
+    if not s.table.rulings.hidden_objectives:
+        return
     tile_of = s.table.board.tile_of
     entered = {tile_of[space] for space in path}
     for number, space in enumerate(s.table.setup.board.objectives[: len(s.objectives)]):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any, ClassVar
 
-from game.engine.commandos import refusals
+from game.engine.commandos import objectives, refusals
 from game.engine.commandos.cards import Cards
 from game.engine.commandos.commands import Reroll
 from game.engine.commandos.directives import show_top
@@ -89,6 +89,7 @@ class PlaceTeam(Step[State]):
     def run(self, s: State) -> None:
         for letter in TEAM:
             place(s, s.die(letter), s.drop_zones[0])
+        objectives.turn_up(s, (s.drop_zones[0],))
 
 
 @dataclass(frozen=True, slots=True)

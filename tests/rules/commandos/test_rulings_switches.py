@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 
 from game.engine.commandos import events as e
+from game.engine.commandos.game import GAME
 from game.engine.commandos.moves import WalkOn
 from game.engine.commandos.rulings import Rulings
+from game.engine.commandos.state import Setup
 from game.engine.commandos.turn import Act
+from game.engine.core.session import Session
+from tests.rules.commandos.boards import mission_board
 from tests.rules.commandos.play import Play
-from tests.rules.commandos.table import STILL, rule, table
+from tests.rules.commandos.table import STILL, cards, rule, table
 
 HOME = {"f": (4, "A3:7")}
 TESTED = {
@@ -108,3 +112,13 @@ def test_conditions_lie_open_or_are_turned_up_when_a_commando_enters_their_tile(
 @rule("Q46")
 def test_hidden_conditions_are_face_down_at_the_start() -> None:
     assert table(rulings=Rulings(hidden_objectives=True)).s.objective_known == [False] * 3
+
+
+@rule("Q46")
+def test_hidden_objectives_on_the_drop_zones_tile_are_turned_up_when_the_team_stands_there() -> None:
+    board = replace(mission_board(), drop_zone=mission_board().objectives[0] + 1)
+    setup_ = Setup(board, rulings=Rulings(hidden_objectives=True))
+    session = Session(GAME, setup_, cards(), 1)
+    assert session.ask is not None
+    session.play(session.ask.options[0])
+    assert session.state.objective_known == [True, False, False]

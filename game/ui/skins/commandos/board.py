@@ -20,6 +20,7 @@ from game.ui.stage import DieSprite, Stage
 
 Point = tuple[int, int]
 _DIE_SHADOW, _MINI_SHADOW, _TOKEN_SHADOW = (2, 2), (1, 1), (1, 1)
+_BRACKET = 5
 _RIM = 6  # the dark groove between wood and board
 
 
@@ -157,16 +158,15 @@ class BoardPainter:
         self, sheet: pygame.Surface, geometry: Geometry, stage: Stage, marks: Marks, effects: Effects
     ) -> None:
         for space, dice in spaces_with_dice(stage, effects).items():
-            for die, (dx, dy) in zip(dice, places(len(dice)), strict=False):
-                x, y = geometry.corner(space)
-                self._paint_die(sheet, die, (x + dx, y + dy), len(dice) > 1, marks, effects)
+            x, y = geometry.corner(space)
+            standing = list(zip(dice, places(len(dice)), strict=False))
+            for die, (dx, dy) in sorted(standing, key=lambda pair: pair[0].letter in marks.selected):
+                self._paint_die(sheet, die, (x + dx, y + dy), len(dice) > 1, effects)
         for letter, place in effects.dice.items():
             if letter not in effects.hidden:
-                self._paint_die(sheet, stage.dice[letter], place, False, marks, effects)
+                self._paint_die(sheet, stage.dice[letter], place, False, effects)
 
-    def _paint_die(
-        self, sheet: pygame.Surface, die: DieSprite, pos: Point, shared: bool, marks: Marks, effects: Effects
-    ) -> None:
+    def _paint_die(self, sheet: pygame.Surface, die: DieSprite, pos: Point, shared: bool, effects: Effects) -> None:
         face = effects.faces.get(die.letter, die.pips)
         picture = die_picture(die.letter, face, "mini" if shared else "small")
         if die.letter in effects.flash:
@@ -184,12 +184,20 @@ class BoardPainter:
     def _paint_selection(
         self, sheet: pygame.Surface, geometry: Geometry, stage: Stage, marks: Marks, effects: Effects
     ) -> None:
-        groups = ((marks.dice - marks.selected, "legal"), (marks.selected, "selected"))
-        for letters, role in groups:
-            for letter in letters:
-                if rect := die_rect(geometry, stage, letter, effects):
-                    x, y, w, h = rect
-                    mark.brackets(sheet, (x - 3, y - 2, w + 6, h + 4), self.lines[role][0], 5 if w > 9 else 3)
+        """Brackets around each die that can be chosen, around the space where several share it, and the chosen ones."""
+        light = self.lines["legal"][0]
+        for space, dice in spaces_with_dice(stage, effects).items():
+            if not any(die.letter in marks.dice for die in dice):
+                continue
+            rect = (*geometry.corner(space), SPACE, SPACE)
+            if len(dice) == 1:
+                rect = die_rect(geometry, stage, dice[0].letter, effects) or rect
+            mark.brackets(sheet, _around(rect), light, _BRACKET)
+        for letter in marks.selected:
+            if found := die_rect(geometry, stage, letter, effects):
+                mark.brackets(
+                    sheet, _around(found), self.lines["selected"][0], _BRACKET if found[2] > SPACE // 2 + 1 else 3
+                )
 
     # ------------------------------------------------------------ what an animation adds
 
@@ -207,6 +215,13 @@ class BoardPainter:
         if effects.blast:
             tile, t = effects.blast
             _paint_blast(sheet, geometry.tile_corner(tile), t)
+
+
+def _around(rect: tuple[int, int, int, int]) -> tuple[int, int, int, int]:
+    """Where the brackets of a die stand: three pixels beside a lone one, close to a small one or a whole space."""
+    x, y, w, h = rect
+    beside = 3 if SPACE // 2 + 1 < w < SPACE else 1
+    return x - beside, y - 2, w + 2 * beside, h + 4
 
 
 def _paint_pieces(sheet: pygame.Surface, picture: pygame.Surface, place: Point, t: float) -> None:

@@ -10,10 +10,15 @@ from game.ui.board_picture import GAP, PITCH, space_corner
 SPACE = 16
 FRAME = 28  # wood left of and above the board, where its letters and numbers stand
 RIM = 12  # wood right of and below it
-DICE_AT = {1: ((2, 1),), 2: ((0, 0), (7, 6)), 3: ((0, 0), (7, 0), (4, 6)), 4: ((0, 0), (7, 0), (0, 6), (7, 6))}
+DICE_AT = {
+    1: ((2, 1),),
+    2: ((0, 0), (7, 6)),
+    3: ((-1, -1), (8, -1), (3, 7)),
+    4: ((-1, -1), (8, -1), (-1, 7), (8, 7)),
+}
 """Where dice stand in a space, by their number, in board pixels from its corner."""
-CROWD = ((-1, -1), (4, -1), (9, -1), (-1, 6), (4, 6), (9, 6))
-"""Where five or six dice stand."""
+CROWD = ((-3, -1), (4, -1), (11, -1), (-3, 7), (4, 7), (11, 7))
+"""Where five or six dice stand: a little beyond their space, so that all pips can be seen."""
 
 Point = tuple[int, int]
 
