@@ -69,13 +69,17 @@ class App:
 
     def run(self) -> int:
         """Show the first picture, then run until the player leaves; give the exit code."""
-        self._guarded(self._draw)
+        self.show_first_picture()
         self._guarded(self._after_first_picture)
         while self._running and self.ui.scenes.top:
             self._guarded(self.turn)
         self.ui.keep_settings()
         pygame.quit()
         return 1 if self._crashed and not self.ui.scenes.top else 0
+
+    def show_first_picture(self) -> None:
+        """Something to see before anything else is loaded."""
+        self._guarded(self._draw)
 
     def _after_first_picture(self) -> None:
         """What is not needed to see something: sound, pads, and a word about the settings."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from game.engine.core.save import Loaded, SaveError
 from game.engine.core.text import N_
 from game.scenes.dialog import Answer, Dialog, NameDialog, confirm, notice
 from game.scenes.stack import Scene
@@ -13,6 +12,7 @@ from game.ui.text import tr, tr_message
 
 if TYPE_CHECKING:
     from game.content.saves import SaveInfo
+    from game.engine.core.save import Loaded, SaveError
     from game.engine.core.session import Session
     from game.scenes.flow import Flow
 
@@ -52,6 +52,7 @@ class KeptGames:
     def resume(self) -> None:
         """Go on with the game that was on the table when the program ended."""
         from game.content import journal
+        from game.engine.core.save import SaveError
 
         try:
             loaded = journal.resume(self.flow.saves_folder / AUTOSAVE)
@@ -98,6 +99,7 @@ class KeptGames:
     def _load(self, info: SaveInfo) -> None:
         """Go on with a save; a game that could be continued goes to the shelf first."""
         from game.content import saves
+        from game.engine.core.save import Loaded, SaveError
 
         try:
             loaded = saves.load(info.file)

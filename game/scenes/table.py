@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pygame
 
-from game.content.controls import Action
 from game.engine.commandos import events as e
 from game.engine.core.events import Event as TableEvent
 from game.engine.core.session import Session
@@ -18,14 +17,16 @@ from game.scenes.dialog import confirm
 from game.scenes.stack import Scene, Size
 from game.scenes.table_board import BoardWidget
 from game.scenes.table_game import TableCalls, TableGame
+from game.scenes.table_input import TableInput
 from game.scenes.table_log import TableLog
+from game.scenes.table_looking import Looking
 from game.scenes.table_marks import TableMarks
 from game.scenes.table_picture import TablePicture
 from game.scenes.table_targets import rule_of, target_of
 from game.scenes.table_widgets import WidgetMaker
 from game.ui import theme
 from game.ui.animations import Clip, Player
-from game.ui.input import Act, Event, Hover, Key, Pos, Press, Release, Wheel
+from game.ui.input import Event, Pos
 from game.ui.skins.commandos.board import Marks, die_at
 from game.ui.skins.commandos.clips import ClipMaker
 from game.ui.skins.commandos.geometry import Geometry
@@ -43,6 +44,7 @@ class TableScene(Scene):
         self.size: Size = theme.DESIGN
         self.player = Player(self._clip, self._settle, ui.cue)
         self._queued: list[TableEvent] = []
+        self._input = TableInput(self)
         self._settled = False  # an event has begun or ended since the widgets were made
         self.game = TableGame(session, self.calls, self._queued.extend)
         self._clips = ClipMaker(lambda: self.game.shown, session.state.table.setup.board.width)
@@ -54,12 +56,10 @@ class TableScene(Scene):
         """A reason or a hint beside what was clicked, and its rule."""
         self.order = ""
         """The tile that the directive of the moving enemy names."""
-        self.pointed: int | None = None
-        """The space under the pointer or the cursor."""
         self._focus = "board"
         self.to_space = False
         """Move was pressed: a click on a space with dice in it goes to the space."""
-        self.marks, self.board_marks = Marks(), TableMarks(self.game)
+        self.board_marks, self.looking = TableMarks(self.game), Looking(self)
         self.places = Layout(self.size)
         self.geometry = Geometry(session.state.table.setup.board, self.places.well)
         self.play_queued()
@@ -126,7 +126,7 @@ class TableScene(Scene):
             self._focus = focused.name if focused else "board"
         elif before and not self.makers.in_close_up:
             self.page.focus(self._focus)  # not what happens to lie where Continue was
-        self._point()
+        self.looking.anew()
         self.stale = True
 
     @property
@@ -135,18 +135,19 @@ class TableScene(Scene):
         widget = self.page.widget("board")
         return widget if isinstance(widget, BoardWidget) else None
 
-    def _point(self) -> None:
-        """Works out what the pointer or the cursor is on, and what that marks."""
-        board = self.board
-        self.pointed = board.pointed if board else None
-        shown = self.log.shown
-        self.marks = Marks(shown=shown) if self.busy else self.board_marks.marks(self.pointed, shown)
+    @property
+    def marks(self) -> Marks:
+        """What is marked on the board now."""
+        return self.looking.marks
+
+    @property
+    def pointed(self) -> int | None:
+        """The space under the pointer or the cursor."""
+        return self.looking.pointed
 
     def look(self) -> None:
         """The pointer or the cursor may be on something else now."""
-        before = self.pointed, self.marks
-        self._point()
-        self.stale = self.stale or before != (self.pointed, self.marks)
+        self.stale = self.looking.look() or self.stale
 
     # ------------------------------------------------------------ choosing
 
@@ -154,6 +155,7 @@ class TableScene(Scene):
         """A click on something that can be picked, or is refused with a reason beside `anchor`."""
         self.finish()
         self.log.shown = frozenset()
+        self.looking.close()
         if refusal := self.game.pick(pick):
             self.refuse(refusal, anchor or pygame.Rect(self.size[0] // 2, self.size[1] // 2, 0, 0))
             return
@@ -261,6 +263,7 @@ class TableScene(Scene):
 
     def update(self, ms: int) -> None:
         self.page.update(ms)
+        self.stale = self.looking.update(ms) or self.stale
         waited = self.player.waiting
         if self.player.update(ms):
             self.stale = True
@@ -272,72 +275,15 @@ class TableScene(Scene):
         self.stale = self.stale or self.page.stale
 
     def next_frame(self) -> int | None:
-        due = [ms for ms in (self.page.next_frame(), self.player.due(theme.FRAME)) if ms is not None]
-        return min(due, default=None)
+        due = (self.page.next_frame(), self.player.due(theme.FRAME), self.looking.due)
+        return min((ms for ms in due if ms is not None), default=None)
 
     # ------------------------------------------------------------ input
 
     def handle(self, event: Event) -> bool:
-        if isinstance(event, Act) and event.action is Action.HURRY:
-            self.player.hurry = event.down
-            return True
-        if self.busy and not self.player.waiting and self._only_ends_motion(event):
-            self.finish()
-            return True
-        if isinstance(event, (Press, Act, Wheel)) and self.bubble:
-            return self._with_bubble(event)
-        used = self._cite_space(event) or self._next_die(event) or self.page.handle(event)
-        if isinstance(event, (Hover, Act, Key, Release)):
-            self.look()
-        if not used and isinstance(event, Act) and event.action is Action.BACK and event.down and not event.repeat:
-            self.back()
-            used = True
+        used = self._input.handle(event)
         self.stale = self.stale or self.page.stale
         return used
-
-    def _only_ends_motion(self, event: Event) -> bool:
-        """Any click or key ends what runs; while the own turn goes on it is carried out as well."""
-        match event:
-            case Press() | Act(down=True):
-                pass
-            case Key(name=name) if not self.ui.controls.actions(name):
-                pass
-            case _:
-                return False
-        own_turn = self.game.shown.phase == self.game.state.phase == "commandos"
-        return not own_turn or self.close_up.fight is not None
-
-    def _with_bubble(self, event: Event) -> bool:
-        """F1 opens the rule of a refusal, Back closes the bubble; anything else closes it and is carried out."""
-        assert self.bubble
-        _, anchor, rule = self.bubble
-        self.bubble, self.stale = None, True
-        if isinstance(event, Act) and event.action is Action.HELP and rule:
-            return self.page.cite(rule, anchor)
-        if isinstance(event, Act) and event.action is Action.BACK:
-            return True
-        return self.handle(event)
-
-    def _cite_space(self, event: Event) -> bool:
-        """F1 on the board opens the rule of the space under the pointer or the cursor."""
-        asked = isinstance(event, Act) and event.action is Action.HELP and event.down
-        if not asked or self.page.popover or self.pointed is None:
-            return False
-        return self.page.cite(self.rule_of(self.pointed), self.geometry.space_rect(self.pointed))
-
-    def _next_die(self, event: Event) -> bool:
-        """The tab keys go through the own dice."""
-        steps = {Action.NEXT_TAB: 1, Action.PREVIOUS_TAB: -1}
-        if not isinstance(event, Act) or event.action not in steps or not event.down or not self.game.acting:
-            return False
-        dice = sorted(pick for pick in self.game.chooser.next_picks(()) if pick.startswith("die:"))
-        if dice:
-            now = dice.index(f"die:{self.game.selected}") if self.game.selected else -(steps[event.action] > 0)
-            self.game.chooser.taken = ()
-            self.pick(dice[(now + steps[event.action]) % len(dice)])
-            if self.board:
-                self.board.cursor = self.game.state.die(self.game.selected).space
-        return True
 
     def rule_of(self, space: int) -> str:
         """The rule that says most about a space."""

@@ -66,6 +66,9 @@ class TablePicture:
         if scene.bubble:
             tip, anchor, rule = scene.bubble
             bubble.draw_tip(surface, tip, anchor, scene.ui.prompt(Action.HELP) if rule else "")
+        elif scene.looking.note and scene.pointed is not None and not scene.page.popover:
+            anchor = scene.geometry.space_rect(scene.pointed)
+            bubble.draw_tip(surface, scene.looking.note, anchor, scene.ui.prompt(Action.HELP))
 
     def _draw_close_up(self, surface: pygame.Surface) -> None:
         scene = self.scene

@@ -131,9 +131,10 @@ def _paint_sides(surface: pygame.Surface, rect: pygame.Rect, y: int, odds: Odds)
 
 
 def _paint_chance(surface: pygame.Surface, rect: pygame.Rect, y: int, odds: Odds, how: str) -> None:
-    odds_bar(surface, pygame.Rect(rect.x + 14, y + 62, rect.w - 28, 18), odds.chance)
-    win = tr(N_("{chance} win")).format(chance=chance_words(odds.chance, how))
-    lose = tr(N_("{chance} lose")).format(chance=chance_words(1 - odds.chance, how))
+    ours = odds.chance if odds.attacker < "u" else 1 - odds.chance
+    odds_bar(surface, pygame.Rect(rect.x + 14, y + 62, rect.w - 28, 18), ours)
+    win = tr(N_("{chance} win")).format(chance=chance_words(ours, how))
+    lose = tr(N_("{chance} lose")).format(chance=chance_words(1 - ours, how))
     text.draw(surface, win, (rect.x + 14, y + 82), "lime")
     text.draw(surface, lose, (rect.right - 14, y + 82), "orange", align="r")
     notes = list(odds.notes)

@@ -1,0 +1,68 @@
+"""What a bubble says about a space where pointer or cursor rests: the die, token or mark that lies there."""
+
+from __future__ import annotations
+
+from game.engine.commandos.board import SYMBOLS
+from game.engine.core.text import N_
+from game.scenes.table_game import TableGame
+from game.ui.skins.commandos.left_panels import SYMBOL_NAMES
+from game.ui.skins.commandos.log import Who
+from game.ui.text import tr
+from game.ui.widgets.base import Tip
+
+_SPAWN = N_("New enemies appear here while the top directive shows this symbol.")
+_DROP_ZONE = N_("Commandos are deployed here. Bring the intel to this tile.")
+_EXPLOSIVE = N_("The next enemy that walks onto this tile sets it off.")
+_UNKNOWN = N_("Its condition is turned up when a commando comes onto the tile.")
+_CARRIES = N_("Carries intel: {n}.")
+_HIDDEN = N_("Hidden: stealth replaces its next combat.")
+
+
+def tip_of(game: TableGame, space: int) -> Tip | None:
+    """The bubble of a space; None where nothing lies."""
+    return _dice(game, space) or _objective(game, space) or _place(game, space)
+
+
+def _dice(game: TableGame, space: int) -> Tip | None:
+    here = game.shown.at(space)
+    if not here:
+        return None
+    table = game.state.table
+    if len(here) > 1:
+        names = [str(Who(_face_name(game, die.letter), die.pips)) for die in here]
+        return Tip(", ".join(names))
+    die = here[0]
+    text = table.enemies[die.pips].text if die.letter >= "u" else table.commandos[die.pips].text
+    lines = [tr(text)]
+    if die.carries:
+        lines.append(tr(_CARRIES).format(n=len(die.carries)))
+    if die.stealth:
+        lines.append(tr(_HIDDEN))
+    return Tip(" ".join(lines), str(Who(_face_name(game, die.letter), die.pips)))
+
+
+def _face_name(game: TableGame, letter: str) -> str:
+    table, die = game.state.table, game.shown.dice[letter]
+    return (table.enemies if letter >= "u" else table.commandos)[die.pips].name
+
+
+def _objective(game: TableGame, space: int) -> Tip | None:
+    stage, s = game.shown, game.state
+    if space not in stage.objective_at:
+        return None
+    number = stage.objective_at.index(space)
+    if not stage.objective_known[number]:
+        return Tip(tr(_UNKNOWN), tr(N_("Intel")))
+    return Tip(tr(s.table.objective[s.objectives[number]].words), tr(N_("Intel")))
+
+
+def _place(game: TableGame, space: int) -> Tip | None:
+    board, spawns = game.state.table.board, game.state.table.setup.board.spawns
+    tile = board.tile_of[space]
+    if tile in game.shown.explosives and board.names[space].endswith((":1", ":2", ":4", ":5")):
+        return Tip(tr(_EXPLOSIVE), tr(N_("Explosive")))
+    if space in spawns:
+        return Tip(tr(_SPAWN), tr(SYMBOL_NAMES[SYMBOLS[spawns.index(space)]]))
+    if space in game.shown.drop_zones:
+        return Tip(tr(_DROP_ZONE), tr(N_("Drop zone")))
+    return None
