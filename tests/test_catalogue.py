@@ -17,6 +17,7 @@ SHORT = N_("Short")
 LONG = N_("A sentence that is written "
           "on two lines, {name}")
 told = tr("Drawn here")
+either = text.tr((N_("This"), text.N_("that"))[side])
 hidden = print("Not marked")
 """
 CARDS = """
@@ -24,6 +25,7 @@ CARDS = """
 id = "B01"
 name = "Quiet Jungle"
 lines = ["one", "two"]
+effects = [{kind = "special", name = "air_drop"}]
 [event.deep]
 text = "Deep inside"
 """
@@ -75,6 +77,8 @@ def test_marked_sentences_and_texts_of_cards_are_collected(project: Path):
         "Short",
         "A sentence that is written on two lines, {name}",
         "Drawn here",
+        "This",
+        "that",
         "Quiet Jungle",
         "one",
         "two",

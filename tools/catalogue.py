@@ -7,6 +7,7 @@ Sentences are what `N_()` and `tr()` mark in `game/`, and the texts of the card 
 from __future__ import annotations
 
 import argparse
+import ast
 import io
 import string
 import sys
@@ -18,7 +19,6 @@ from pathlib import Path
 from typing import Any
 
 from babel.messages.catalog import Catalog, Message
-from babel.messages.extract import extract
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
@@ -32,12 +32,15 @@ TEMPLATE = Path("assets/locale") / f"{DOMAIN}.pot"
 PEOPLE = "Commando Table developers"
 WIDTH = 120
 
-KEYWORDS: dict[str, Any] = {"N_": None, "tr": None, "ntr": (1, 2)}
+MARKS = {"N_", "tr"}
+"""The functions whose first argument is a sentence."""
 TEXT_KEYS = {
     "name", "text", "lines", "title", "goal", "briefing", "win", "red_text", "special", "example", "plate",
     "words", "short", "button",
 }  # fmt: skip
 """The keys of card and rules files whose strings, or lists of strings, a player reads."""
+EFFECTS = "effects"
+"""The key of what a card does; the names in there are those of the engine."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +51,7 @@ class Language:
     complete: bool
 
 
-LANGUAGES = {"pl": Language("Polski", complete=False)}
+LANGUAGES = {"pl": Language("Polski", complete=True)}
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -93,7 +96,8 @@ def check_language(root: Path, code: str, language: Language, template: Catalog)
     catalogue = load(file, code)
     if catalogue is None:
         return [f"{file.relative_to(root)} is missing."] if language.complete else []
-    found = [f"{file.relative_to(root)}: {told}" for message in catalogue if message.id for told in gap_faults(message)]
+    faults = [gap_fault(message) for message in catalogue if message.id]
+    found = [f"{file.relative_to(root)}: {told}" for told in faults if told]
     if language.complete:
         open_ones = [m for m in template if m.id and not translated(catalogue, m)]
         found += [f"{file.relative_to(root)}: not translated: {message.id!r}" for message in open_ones]
@@ -104,21 +108,16 @@ def check_language(root: Path, code: str, language: Language, template: Catalog)
 
 
 def translated(catalogue: Catalog, message: Message) -> bool:
-    """Whether the catalogue has a finished translation, in all plural forms."""
-    own = catalogue.get(message.id, message.context)
-    if own is None or own.fuzzy:
-        return False
-    return all(own.string) if own.pluralizable else bool(own.string)
+    """Whether the catalogue has a finished translation."""
+    own = catalogue.get(message.id)
+    return own is not None and not own.fuzzy and bool(own.string)
 
 
-def gap_faults(message: Message) -> list[str]:
-    """A sentence for every translated form whose `{gaps}` are not those of the English one."""
-    english = message.id if message.pluralizable else (message.id,)
-    forms = message.string if message.pluralizable else (message.string,)
-    allowed = [gaps(text) for text in english]
-    return [
-        f"the gaps of {form!r} are not those of {english[-1]!r}" for form in forms if form and gaps(form) not in allowed
-    ]
+def gap_fault(message: Message) -> str:
+    """What is wrong if the `{gaps}` of a translation are not those of the English sentence; else nothing."""
+    if not message.string or gaps(message.string) == gaps(message.id):
+        return ""
+    return f"the gaps of {message.string!r} are not those of {message.id!r}"
 
 
 def gaps(text: str) -> frozenset[str] | None:
@@ -132,8 +131,8 @@ def gaps(text: str) -> frozenset[str] | None:
 def collect(root: Path) -> Catalog:
     """All sentences of the program and its data, with the files that they come from."""
     catalogue = empty(None)
-    for file, text, comments in [*marked(root), *texts(root)]:
-        catalogue.add(text, locations=[(file, 0)], auto_comments=comments, flags=gap_flag(text))
+    for file, text in [*marked(root), *texts(root)]:
+        catalogue.add(text, locations=[(file, 0)], flags=gap_flag(text))
     return catalogue
 
 
@@ -154,31 +153,42 @@ def empty(code: str | None) -> Catalog:
     )
 
 
-def gap_flag(text: str | tuple[str, ...]) -> list[str]:
+def gap_flag(text: str) -> list[str]:
     """The flag that tells translators' tools about gaps."""
-    return ["python-brace-format"] if gaps(text if isinstance(text, str) else text[-1]) else []
+    return ["python-brace-format"] if gaps(text) else []
 
 
-def marked(root: Path) -> Iterator[tuple[str, str | tuple[str, ...], list[str]]]:
-    """File, sentence and comments of everything marked in the program."""
+def marked(root: Path) -> Iterator[tuple[str, str]]:
+    """File and sentence of everything marked in the program, in the order in which it stands there."""
     for path in sorted((root / "game").rglob("*.py")):
-        source = io.BytesIO(path.read_bytes())
-        for _line, text, comments, _context in extract("python", source, KEYWORDS, ["Translators:"]):
-            yield path.relative_to(root).as_posix(), text, comments
+        tree = ast.parse(path.read_bytes(), path.name)
+        calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+        for call in sorted(calls, key=lambda node: (node.lineno, node.col_offset)):
+            if sentence := marked_by(call):
+                yield path.relative_to(root).as_posix(), sentence
 
 
-def texts(root: Path) -> Iterator[tuple[str, str, list[str]]]:
+def marked_by(call: ast.Call) -> str:
+    """The sentence that a call marks; empty if it marks none."""
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    match call.args:
+        case [ast.Constant(value=str(sentence)), *_] if name in MARKS:
+            return sentence
+    return ""
+
+
+def texts(root: Path) -> Iterator[tuple[str, str]]:
     """File and sentence of every text in the card and rules files."""
     for folder in ("cards", "rules"):
         for path in sorted((root / "assets" / folder).rglob("*.toml")):
             tree = tomllib.loads(path.read_text(encoding="utf-8"))
             for key, text in strings(tree):
                 if key in TEXT_KEYS and text:
-                    yield path.relative_to(root).as_posix(), text, []
+                    yield path.relative_to(root).as_posix(), text
 
 
 def strings(tree: Any, key: str = "") -> Iterator[tuple[str, str]]:
-    """Every string of a TOML tree with the nearest key above it."""
+    """Every string of a TOML tree with the nearest key above it; what the effects of cards hold is left out."""
     match tree:
         case str():
             yield key, tree
@@ -187,7 +197,8 @@ def strings(tree: Any, key: str = "") -> Iterator[tuple[str, str]]:
                 yield from strings(item, key)
         case dict():
             for name, item in tree.items():
-                yield from strings(item, name)
+                if name != EFFECTS:
+                    yield from strings(item, name)
 
 
 def po_file(root: Path, code: str) -> Path:
@@ -216,9 +227,7 @@ def save(catalogue: Catalog, file: Path) -> None:
 def sentences(catalogue: Catalog) -> dict[Any, tuple[Any, ...]]:
     """What a catalogue says, without dates: sentence → translation, places and flags."""
     return {
-        m.id: (m.string or "", sorted({file for file, _ in m.locations}), sorted(m.flags), m.auto_comments)
-        for m in catalogue
-        if m.id
+        m.id: (m.string or "", sorted({file for file, _ in m.locations}), sorted(m.flags)) for m in catalogue if m.id
     }
 
 

@@ -1,4 +1,7 @@
-"""Writes a picture of every scene, drawn unseen: `python tools/shots.py DIR [--size 1280x720] [NAME...]`."""
+"""Writes a picture of every scene, drawn unseen.
+
+`python tools/shots.py DIR [--size 1280x720] [--language pl] [NAME...]`
+"""
 
 from __future__ import annotations
 
@@ -18,6 +21,7 @@ from game.scenes.context import Ui
 from game.scenes.flow_gallery import exhibits
 from game.scenes.stack import SceneStack
 from game.ui.input import Controls
+from game.ui.language import set_language
 from game.ui.sound import Sound
 from game.ui.window import Window
 
@@ -59,11 +63,13 @@ def take(folder: Path, size: tuple[int, int], names: list[str]) -> list[Path]:
 
 def main() -> int:
     """Reads the command line and takes the pictures."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path, metavar="DIR")
     parser.add_argument("--size", type=size_of, default=(1280, 720), metavar="WIDTHxHEIGHT")
+    parser.add_argument("--language", default="en", metavar="CODE")
     parser.add_argument("names", nargs="*", metavar="NAME", help="only scenes whose names begin like this")
     chosen = parser.parse_args()
+    set_language(chosen.language)
     for file in take(chosen.folder, chosen.size, chosen.names):
         print(file)
     return 0

@@ -40,9 +40,8 @@ class DeedRow(Widget):
         surface.blit(sprites.icon(self.deed.icon), (x + 13, y + 13))
         told = tr(N_("round {round}")).format(round=self.deed.round)
         text.draw(surface, told, (x + 50, y + 3), "fog", "label")
-        gaps = {name: tr(gap) if isinstance(gap, str) else gap for name, gap in self.deed.words.gaps.items()}
-        line = tr(self.deed.words.sentence).format(**gaps)
-        text.draw(surface, text.fit(line, w - 58), (x + 50, y + 18), self.deed.colour)
+        line = text.fit(tr_message(self.deed.words), w - 58)
+        text.draw(surface, line, (x + 50, y + 18), self.deed.colour)
 
 
 def paint_figures(surface: pygame.Surface, pos: tuple[int, int], room: int, facts: Facts) -> None:
@@ -78,8 +77,7 @@ def paint_luck(surface: pygame.Surface, rect: pygame.Rect, facts: Facts) -> None
     y = _line(surface, x, y + 8, room) if rolls else y
     for roll, colour in rolls:
         for sentence, tone in zip(words.roll_words(roll), (colour, "mist"), strict=True):
-            gaps = {name: tr(gap) if isinstance(gap, str) else gap for name, gap in sentence.gaps.items()}
-            text.draw(surface, text.fit(tr(sentence.sentence).format(**gaps), room), (x, y), tone)
+            text.draw(surface, text.fit(tr_message(sentence), room), (x, y), tone)
             y += theme.RICH_LINE
     y = _line(surface, x, y + 4, room)
     text.draw(surface, tr(N_("Next time")), (x, y), "yellow")

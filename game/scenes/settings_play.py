@@ -1,4 +1,4 @@
-"""The tab "Play": what is asked, what is shown, and how bots behave."""
+"""The tab "Gameplay": what is asked, what is shown, and how bots behave."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SECOND = 1000
 class PlayTab(SettingsTab):
     """Questions, odds, reminders, bots."""
 
-    name = N_("Play")
+    name = N_("Gameplay")
     icon = "directive"
 
     def rows(self) -> list[Widget]:

@@ -94,7 +94,7 @@ def _paint_conditions(surface: pygame.Surface, pos: tuple[int, int]) -> None:
     text.draw(surface, tr(N_("An objective may ask for")), (x, y), "wine")
     for number, token in enumerate(commandos_cards().objectives):
         top = y + 26 + number * 22
-        panels.chip(surface, (x, top), token.plate, "sand_d", "ink")
+        panels.chip(surface, (x, top), tr(token.plate), "sand_d", "ink")
         text.draw(surface, tr(token.text), (x + 74, top), "bark")
 
 

@@ -21,6 +21,7 @@ from game.scenes.table_input import TableInput
 from game.scenes.table_log import TableLog
 from game.scenes.table_looking import Looking
 from game.scenes.table_marks import TableMarks
+from game.scenes.table_panels import heading
 from game.scenes.table_picture import TablePicture
 from game.scenes.table_targets import rule_of, target_of
 from game.scenes.table_widgets import WidgetMaker
@@ -29,6 +30,7 @@ from game.ui.animations import Clip, Player
 from game.ui.input import Event, Pos
 from game.ui.skins.commandos.board import Marks, die_at
 from game.ui.skins.commandos.clips import ClipMaker
+from game.ui.skins.commandos.commando_panel import Heading
 from game.ui.skins.commandos.geometry import Geometry
 from game.ui.skins.commandos.layout import Layout
 from game.ui.text import tr, tr_message
@@ -47,11 +49,11 @@ class TableScene(Scene):
         self._input = TableInput(self)
         self._settled = False  # an event has begun or ended since the widgets were made
         self.game = TableGame(session, self.calls, self._queued.extend)
-        self._clips = ClipMaker(lambda: self.game.shown, session.state.table.setup.board.width)
         self.close_up = CloseUp(self.game, self.player)
+        self._clips = ClipMaker(lambda: self.game.shown, session.state.table.setup.board.width)
         self.log = TableLog(self)
         self.picture = TablePicture(self, near)
-        self.makers = WidgetMaker(self)
+        self.makers = self._new_makers()
         self.bubble: tuple[Tip, pygame.Rect, str] | None = None
         """A reason or a hint beside what was clicked, and its rule."""
         self.order = ""
@@ -63,6 +65,23 @@ class TableScene(Scene):
         self.places = Layout(self.size)
         self.geometry = Geometry(session.state.table.setup.board, self.places.well)
         self.play_queued()
+
+    def _new_makers(self) -> WidgetMaker:
+        return WidgetMaker(self)
+
+    def show_session(self, session: Session) -> None:
+        """Put another session of the same set-up on the table, as it is now."""
+        self.player.clear()
+        self._queued.clear()
+        self.game = TableGame(session, self.calls, self._queued.extend)
+        self.game.catch_up()
+        self._queued.clear()
+        self.close_up = CloseUp(self.game, self.player)
+        self.moved_on()
+
+    def heading(self) -> Heading:
+        """What the panel below the board says."""
+        return heading(self.game, self.busy, self.ui.settings.hints)
 
     # ------------------------------------------------------------ events of the game
 
@@ -153,7 +172,8 @@ class TableScene(Scene):
 
     def pick(self, pick: str, anchor: pygame.Rect | None = None) -> None:
         """A click on something that can be picked, or is refused with a reason beside `anchor`."""
-        self.finish()
+        if not self.finish():
+            return
         self.log.shown = frozenset()
         self.looking.close()
         if refusal := self.game.pick(pick):
@@ -174,23 +194,26 @@ class TableScene(Scene):
 
     def pick_on_board(self, space: int, pos: Pos | None) -> None:
         """A click on a space, or on a die in it; without `pos` it came from the keyboard."""
-        self.finish()
+        if not self.finish():
+            return
         letter = die_at(self.geometry, self.game.shown, pos) if pos else None
         pick = target_of(self.game, self.board_marks, space, letter or "", self.to_space)
         self.pick(pick, self.geometry.space_rect(space))
 
     def arm_move(self) -> None:
         """Move: the keyboard goes to the board, and a click on a space with dice in it goes there."""
-        self.finish()
+        if not self.finish():
+            return
         self.to_space = True
         self.page.focus("board")
-        if self.board and self.marks.steps:
-            self.board.cursor = min(self.marks.steps, key=lambda pair: pair[1])[0]
+        if self.board and (ways := self.board_marks.ways):
+            self.board.cursor = min(ways, key=lambda space: (ways[space], space))
         self.rebuild()
 
     def end_phase(self) -> None:
         """Ends the Commando Phase, after asking where the player wants that."""
-        self.finish()
+        if not self.finish():
+            return
         left, ask = self.game.state.actions, self.ui.settings.ask_before
         if "button:end" in self.game.chooser.open_picks() and (ask == "always" or (left and ask == "last")):
             body = tr(N_("Actions left: {n}. Ending the phase cannot be taken back.")).format(n=left)
@@ -242,11 +265,12 @@ class TableScene(Scene):
 
     # ------------------------------------------------------------ time
 
-    def finish(self) -> None:
-        """Ends at once what still moves."""
+    def finish(self) -> bool:
+        """Ends at once what still moves; False if a fight waits for Continue, which is to be seen first."""
         if self.busy:
             self.player.finish()
             self.moved_on()
+        return not self.busy
 
     def finish_all(self) -> None:
         """Ends everything, also what waits for Continue."""

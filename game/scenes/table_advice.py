@@ -44,7 +44,7 @@ def advice(game: TableGame, command: Command) -> str:
     """What a command would be, in a sentence of the player's language."""
     if isinstance(command, c.Reroll) and not command.dice:
         return tr(_KEEP)
-    names = type(command).__slots__
+    names: tuple[str, ...] = type(command).__slots__
     gaps = {name: _word(game, name, str(getattr(command, name))) for name in names}
     return " ".join(tr(_SENTENCES[type(command)]).format(**gaps).split())
 

@@ -47,7 +47,7 @@ class BoardWidget(Widget):
         """The space under the pointer, or under the cursor while the keyboard is on the board."""
         if self.pointer is not None:
             return self.geometry.space_at(self.pointer)
-        return self.cursor if self.focused else None
+        return self.cursor if self.focused and not self._by_mouse() else None
 
     def focus_rect(self) -> pygame.Rect:
         """The cursor's space; nowhere while the mouse is used, which needs no cursor of its own."""

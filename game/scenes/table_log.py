@@ -47,7 +47,9 @@ class TableLog:
         return [
             Button("log filter", sieve, label, self._next_filter, role="label", tip=what),
             Button("log copy", copy, "", self._copy, icon="papers", tip=text_tip),
-            ListBox("log", room, rows, _ROW, on_choose=self._show, on_move=self._show, paint=paint_row, follow=True),
+            ListBox(
+                "log", room, rows, row_height(), on_choose=self._show, on_move=self._show, paint=paint_row, follow=True
+            ),
         ]
 
     def _next_filter(self) -> None:
@@ -66,6 +68,11 @@ class TableLog:
             line = self.scene.game.book.lines[number_of(widget.rows[row])]
             self.shown = frozenset(line.spaces)
             self.scene.look()
+
+
+def row_height() -> int:
+    """From one row to the next, in the size of text that the player reads."""
+    return max(_ROW, theme.FACES[text.reading_role("body")].line)
 
 
 def log_rows(lines: list[Line], room: int, wanted: str) -> list[Row]:
@@ -88,15 +95,16 @@ def _rows_of(number: int, line: Line, room: int) -> list[Row]:
 
 def number_of(row: Row) -> int:
     """The number of the line that a row belongs to."""
-    number, _ = row.value  # type: ignore[misc]
-    return int(number)
+    assert isinstance(row.value, tuple)
+    return int(row.value[0])
 
 
 def paint_row(surface: pygame.Surface, rect: pygame.Rect, row: Row, lit: bool) -> None:
     """A row: its words, and the number of its rule at the right end of the first one."""
     if lit:
         surface.fill(theme.rgb("slate"), rect)
-    _, left = row.value  # type: ignore[misc]
+    assert isinstance(row.value, tuple)
+    left = int(row.value[1])
     role = row.detail
     y = rect.centery - theme.FACES[role].middle
     text.draw(surface, row.markup, (rect.x + _HANG + left, y), row.colour, role)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.scenes.table_tips import tip_of
@@ -29,6 +30,8 @@ class Looking:
         self.pointed = board.pointed if board else None
         shown = scene.log.shown
         self.marks = Marks(shown=shown) if scene.busy else scene.board_marks.marks(self.pointed, shown)
+        if scene.ui.settings.step_marks == "patterns":
+            self.marks = replace(self.marks, steps=())
 
     def look(self) -> bool:
         """The pointer or the cursor may be on something else; True if the picture changed."""

@@ -98,6 +98,13 @@ class TableMarks:
             return tuple(letter for letter in self.names("die"))
         return tuple(letter for letter in enemies if tile_of[self.state.die(letter).space] in near)
 
+    @property
+    def slips(self) -> bool:
+        """Whether stealth would take the attacker past its targets without a fight (commandos:T1)."""
+        attack = self.attack
+        walks = attack is not None and not attack.ranged and attack.letter == self.game.selected
+        return walks and attack is not None and self.state.die(attack.letter).stealth
+
     def chance(self, letter: str) -> Fraction:
         """The exact chance of the attack on a target."""
         assert self.attack
@@ -127,6 +134,7 @@ class TableMarks:
             attack.ranged,
             modifier_notes(s, attack, letter),
             tuple(self.chance(mate) for mate in mates),
+            self.slips,
         )
 
     def entry_to(self, letter: str) -> int | None:

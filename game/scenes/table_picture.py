@@ -10,14 +10,16 @@ import pygame
 from game import paths
 from game.content.controls import Action
 from game.engine.commandos import events as e
+from game.engine.core.text import N_
 from game.scenes.table_board import OddsTags, orders, paint_order
-from game.scenes.table_panels import heading, stills
+from game.scenes.table_panels import stills
 from game.ui import marks, theme
 from game.ui.animations import Effects
 from game.ui.skins.commandos import close_up, turning
 from game.ui.skins.commandos.board import BoardPainter, die_rect
 from game.ui.skins.commandos.right_panels import Odds, chance_words
 from game.ui.skins.commandos.sheet import PanelSheet
+from game.ui.text import tr
 from game.ui.widgets import bubble
 
 if TYPE_CHECKING:
@@ -53,8 +55,7 @@ class TablePicture:
         """The table, or the close-up over it."""
         scene = self.scene
         busy, settings = scene.busy, scene.ui.settings
-        head = heading(scene.game, busy, settings.hints)
-        panels = stills(scene.game, scene.places, head, self._odds(), self._enemy_looked_at(), settings)
+        panels = stills(scene.game, scene.places, scene.heading(), self._odds(), self._enemy_looked_at(), settings)
         surface.blit(self._sheet.picture(surface.get_size(), panels), (0, 0))
         if scene.close_up.fight:
             self._draw_close_up(surface)
@@ -115,9 +116,12 @@ class TablePicture:
         space_of = {letter: die.space for letter, die in stage.dice.items()}
         for letter, words in orders(scene.marks.order, space_of).items():
             paint_order(surface, rects[letter], words)
-        how, tags = scene.ui.settings.odds, OddsTags(geometry.board, list(rects.values()))
+        tokens = [geometry.space_rect(space) for space in stage.objective_at if space >= 0]
+        how, tags = scene.ui.settings.odds, OddsTags(geometry.board, [*rects.values(), *tokens])
         for letter in scene.board_marks.targets:
-            if letter >= "u" and how != "hidden":
+            if letter >= "u" and scene.board_marks.slips:
+                tags.paint(surface, rects[letter], tr(N_("slips")))
+            elif letter >= "u" and how != "hidden":
                 tags.paint(surface, rects[letter], chance_words(scene.board_marks.chance(letter), how))
 
     # ------------------------------------------------------------ what is looked at

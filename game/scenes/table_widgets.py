@@ -49,8 +49,8 @@ class WidgetMaker:
             self._menu(),
             self._board(),
             *tray_widgets(self.scene),
-            *self._buttons(),
-            *self._tools(),
+            *self.buttons(),
+            *self.tools(),
             *self._hand(),
             *self.scene.log.widgets(),
         ]
@@ -77,7 +77,8 @@ class WidgetMaker:
 
     # ------------------------------------------------------------ action bar
 
-    def _buttons(self) -> list[Widget]:
+    def buttons(self) -> list[Widget]:
+        """What can be done, below the board."""
         game = self.scene.game
         if self.scene.busy and not (game.acting and game.shown.phase == "commandos"):
             return []  # an answer before the question has been seen would tell what comes
@@ -112,7 +113,8 @@ class WidgetMaker:
 
     # ------------------------------------------------------------ tools
 
-    def _tools(self) -> list[Widget]:
+    def tools(self) -> list[Widget]:
+        """Undo, redo, hint and speed."""
         scene = self.scene
         session = scene.game.session
         undo, redo = session.undo_stop(), session.redo_stop()
@@ -121,7 +123,7 @@ class WidgetMaker:
             self._tool("undo", places[0], "undo", Action.UNDO, N_("Undo"), lambda: scene.undo(places[0]), undo),
             self._tool("redo", places[1], "redo", Action.REDO, N_("Redo"), lambda: scene.redo(places[1]), redo),
             self._tool("hint", places[2], "hint", Action.HINT, N_("Hint"), lambda: scene.hint(places[2]), None),
-            self._speed(places[3]),
+            self.speed(places[3]),
         ]
 
     def _tool(
@@ -140,7 +142,8 @@ class WidgetMaker:
         rule = "commandos:R4" if name == "undo" else None
         return Button(name, rect, "", on_click, icon=icon, tip=tip, reason=reason, rule=rule, hotkey=action)
 
-    def _speed(self, rect: pygame.Rect) -> Button:
+    def speed(self, rect: pygame.Rect) -> Button:
+        """The button that changes the speed of what moves."""
         speed = self.scene.ui.settings.speed
         label = f"{speed:g}x" if speed else tr(N_("off"))
         tip = tr(N_("Speed of what moves. Hold {key} to hurry.")).format(key=self.scene.ui.prompt(Action.HURRY))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import gettext
 import locale
 import logging
+import os
+import re
 from functools import lru_cache
 
 from game import paths
@@ -12,6 +14,7 @@ from game.engine.core.text import Message
 
 DOMAIN = "commandotable"
 SYSTEM = "system"
+_SYSTEM_NAMES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
 _WINDOWS_NAMES = {"polish": "pl", "english": "en"}  # Windows spells them out
 _log = logging.getLogger(__name__)
 
@@ -37,11 +40,13 @@ def has_catalogue(code: str) -> bool:
 
 
 def _system_language() -> str:
+    """What the environment asks for, even if the system lacks that locale; else what the system itself says."""
+    asked = next((os.environ[name] for name in _SYSTEM_NAMES if os.environ.get(name)), None)
     try:
-        code = locale.getlocale()[0] or "en"
+        code = asked or locale.getlocale()[0] or "en"
     except ValueError:  # a locale that Python does not know
         code = "en"
-    name = code.split("_")[0].lower()
+    name = re.split("[_.:@]", code)[0].lower()
     return _WINDOWS_NAMES.get(name, name)
 
 
@@ -52,7 +57,14 @@ def tr(sentence: str) -> str:
 
 
 def tr_message(message: Message | str) -> str:
-    """A message in the player's language with its gaps filled; a plain sentence is only translated."""
+    """A message in the player's language with its gaps filled; a plain sentence is only translated.
+
+    Gaps are translated too, such as the name of a card; what stands in quotation marks is quoted as somebody wrote it.
+    """
     if isinstance(message, str):
         return tr(message)
-    return tr(message.sentence).format(**message.gaps)
+    gaps = {
+        name: tr(gap) if isinstance(gap, str) and f'"{{{name}}}"' not in message.sentence else gap
+        for name, gap in message.gaps.items()
+    }
+    return tr(message.sentence).format(**gaps)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from game.content.controls import Action
@@ -105,6 +107,24 @@ def test_the_route_to_the_pointer_is_drawn_from_the_die(attacker: tuple[Desk, st
     route = desk.scene.marks.route
     assert route[0] == desk.session.state.die(letter).space
     assert route[-1] == space
+
+
+def test_a_hidden_commando_slips_past_and_no_odds_are_told():
+    def hidden(session: Session) -> bool:
+        letter = attack_in_reach(session)
+        s = session.state
+        for die in s.squad() if letter else ():
+            if die.letter == letter:
+                die.stealth = True
+        return bool(letter)
+
+    session = session_where(hidden)
+    letter = next(die.letter for die in session.state.squad() if die.stealth)
+    desk = Desk(session)
+    desk.scene.pick(f"die:{letter}")
+    enemy = desk.scene.board_marks.targets[0]
+    assert desk.scene.board_marks.odds(enemy).slips
+    desk.draw()
 
 
 # ------------------------------------------------------------ reasons
@@ -267,6 +287,16 @@ def test_a_click_shows_the_result_at_once_and_a_second_one_goes_on():
     assert not desk.scene.player.waiting
 
 
+def test_a_click_on_the_table_before_a_fight_opens_shows_the_fight_and_does_nothing_else():
+    desk = fighting()
+    assert desk.scene.close_up.fight is None and desk.scene.busy
+    played = len(desk.session.log)
+    desk.click(desk.scene.geometry.space_rect(40).center)
+    desk.act(Action.END_PHASE)
+    assert desk.scene.player.waiting and desk.scene.close_up.fight
+    assert len(desk.session.log) == played
+
+
 @pytest.mark.parametrize("how", ["short", "off"])
 def test_a_short_close_up_goes_on_by_itself(how: str):
     session = session_where(lambda s: attack_in_reach(s) and not s.state.loadouts)
@@ -364,10 +394,17 @@ def test_blocks_neither_overlap_nor_leave_the_window(size: tuple[int, int]):
             assert widget.rect.w >= 32 and widget.rect.h >= 28, widget.name
 
 
+@pytest.fixture(params=["en", "pl"])
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    text.set_language(request.param)
+    yield request.param
+    text.set_language("en")
+
+
 @pytest.mark.parametrize("size", [NORMAL, LOW])
-@pytest.mark.parametrize("seed", range(5))
-def test_every_text_of_a_game_fits_its_place(seed: int, size: tuple[int, int]):
-    bot = RandomBot(seed)
+@pytest.mark.parametrize("seed", range(3))
+def test_every_text_of_a_game_fits_its_place_in_every_language(seed: int, size: tuple[int, int], language: str):
+    bot = RandomBot(seed + len(language))
     with text.must_fit():
         desk = Desk(new_session(seed), size)
         while desk.session.ask:

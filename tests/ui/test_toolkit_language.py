@@ -42,7 +42,15 @@ def test_a_sentence_that_nobody_translated_stays_english(polish: None) -> None:
     assert tr("A sentence of tomorrow.") == "A sentence of tomorrow."
 
 
-def test_the_system_language_is_used_when_there_is_a_catalogue(polish: None, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def no_wish(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An environment that asks for no language."""
+    for name in language._SYSTEM_NAMES:
+        monkeypatch.delenv(name, raising=False)
+
+
+@pytest.mark.usefixtures("polish", "no_wish")
+def test_the_system_language_is_used_when_there_is_a_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("pl_PL", "Polish_Poland"):
         monkeypatch.setattr(language.locale, "getlocale", lambda name=name: (name, "UTF-8"))
         set_language("system")
@@ -50,6 +58,34 @@ def test_the_system_language_is_used_when_there_is_a_catalogue(polish: None, mon
     monkeypatch.setattr(language.locale, "getlocale", lambda: (None, None))
     set_language("system")
     assert tr("{n} left") == "{n} left"
+
+
+@pytest.mark.usefixtures("polish", "no_wish")
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("LANG", "pl_PL.UTF-8", "zostało {n}"),
+        ("LC_ALL", "pl", "zostało {n}"),
+        ("LANGUAGE", "pl:en", "zostało {n}"),
+        ("LANG", "C.UTF-8", "{n} left"),
+        ("LANG", "xx_XX", "{n} left"),
+    ],
+)
+def test_the_environment_names_the_language(monkeypatch: pytest.MonkeyPatch, name: str, value: str, said: str) -> None:
+    monkeypatch.setenv(name, value)
+    set_language("system")
+    assert tr("{n} left") == said
+
+
+def test_the_words_in_gaps_are_translated_but_quoted_names_are_not() -> None:
+    set_language("pl")
+    try:
+        asks = Message(N_("{card} is exhausted; it is ready again next round."), {"card": "Smoke"})
+        assert tr_message(asks) == "Zasłona dymna: karta wyczerpana, gotowa w następnej rundzie."
+        named = Message(N_('there is no class "{name}"'), {"name": "Smoke"})
+        assert tr_message(named) == "nie ma klasy „Smoke”"
+    finally:
+        set_language("en")
 
 
 def test_only_languages_with_a_catalogue_are_offered(polish: None) -> None:

@@ -10,6 +10,7 @@ import pygame
 from game.engine.commandos.board import SYMBOLS, column_letter
 from game.engine.commandos.board_spec import BoardSpec
 from game.engine.commandos.state import OFF_MAP
+from game.ui import marks as ui_marks
 from game.ui import panels, sprites, text, theme
 from game.ui.animations import Effects
 from game.ui.board_picture import GAP, PITCH, commandos_board_picture
@@ -21,6 +22,7 @@ from game.ui.stage import DieSprite, Stage
 Point = tuple[int, int]
 _DIE_SHADOW, _MINI_SHADOW, _TOKEN_SHADOW = (2, 2), (1, 1), (1, 1)
 _BRACKET = 5
+_PLATE = 9  # height of a plate
 _RIM = 6  # the dark groove between wood and board
 
 
@@ -93,6 +95,7 @@ class BoardPainter:
         self._paint_steps(sheet, geometry, stage, marks)
         self._paint_route(sheet, geometry, marks)
         self._paint_dice(sheet, geometry, stage, marks, effects)
+        self._paint_plates(sheet, geometry, stage)
         self._paint_selection(sheet, geometry, stage, marks, effects)
         self._paint_effects(sheet, geometry, effects)
 
@@ -122,9 +125,9 @@ class BoardPainter:
             mark.put(sheet, sprites.icon(symbol), geometry.corner(space), (0, 1))
         for space in stage.drop_zones:
             mark.put(sheet, sprites.icon("drop"), geometry.corner(space), (0, 1))
-        for number, space in enumerate(stage.objective_at):
+        for space in stage.objective_at:
             if space != OFF_MAP:
-                self._paint_objective(sheet, geometry.corner(space), number, stage)
+                self._paint_objective(sheet, geometry.corner(space))
         for tile in stage.explosives:
             x, y = geometry.tile_corner(tile)
             mark.put(sheet, sprites.icon("explosive"), (x + SPACE - 8, y + SPACE - 8), _TOKEN_SHADOW)
@@ -132,11 +135,23 @@ class BoardPainter:
             x, y = geometry.tile_corner(stage.decoy)
             mark.put(sheet, sprites.icon("decoy"), (x + SPACE, y + SPACE), _TOKEN_SHADOW)
 
-    def _paint_objective(self, sheet: pygame.Surface, corner: Point, number: int, stage: Stage) -> None:
+    def _paint_objective(self, sheet: pygame.Surface, corner: Point) -> None:
         x, y = corner
         mark.put(sheet, sprites.icon("objective"), (x, max(0, y - 6)), _TOKEN_SHADOW)
-        words = self.plates[number] if stage.objective_known[number] else "?"
-        mark.plate(sheet, x + SPACE // 2, y + SPACE // 2, words)
+
+    def _paint_plates(self, sheet: pygame.Surface, geometry: Geometry, stage: Stage) -> None:
+        """The conditions: on their tokens, or below or above a die that stands there."""
+        taken = {die.space for die in stage.dice.values()}
+        for number, space in enumerate(stage.objective_at):
+            if space == OFF_MAP:
+                continue
+            x, y = geometry.corner(space)
+            top = y + SPACE // 2
+            if space in taken:
+                below = y + SPACE - 1
+                top = below if below + _PLATE <= sheet.get_height() else y - _PLATE + 1
+            words = self.plates[number] if stage.objective_known[number] else "?"
+            mark.plate(sheet, x + SPACE // 2, top, words)
 
     # ------------------------------------------------------------ steps and route
 
@@ -170,7 +185,7 @@ class BoardPainter:
         face = effects.faces.get(die.letter, die.pips)
         picture = die_picture(die.letter, face, "mini" if shared else "small")
         if die.letter in effects.flash:
-            picture = mark.marks.silhouette(picture, "white")
+            picture = ui_marks.silhouette(picture, "white")
         mark.put(sheet, picture, pos, _MINI_SHADOW if shared else _DIE_SHADOW)
         x, y = pos
         h = picture.get_height()

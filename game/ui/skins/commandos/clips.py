@@ -7,6 +7,7 @@ from typing import Any
 
 from game.engine.commandos import events as e
 from game.engine.commandos.board_spec import TILE_SIZE
+from game.engine.commandos.state import LAST_ROUND
 from game.engine.core.events import Event
 from game.engine.core.rng import Numbers
 from game.ui import theme, tween
@@ -20,6 +21,7 @@ _HOP = 2
 _FACES = len(theme.DIE_FACES)
 _AIM, _PHASE, _FLIGHT, _END, _BLAST = 260, 350, 700, 900, 420  # milliseconds of what look.md does not name
 _RESTING = places(1)[0]
+_LATE = 3  # the last rounds sound more urgent
 
 
 class ClipMaker:
@@ -255,6 +257,11 @@ def _taken(maker: ClipMaker, event: e.ObjectiveTaken) -> Clip:
     return Clip(event, ms, frame, cues=cues)
 
 
+def _round(maker: ClipMaker, event: e.RoundBegan) -> Clip:
+    late = event.round > LAST_ROUND - _LATE
+    return Clip(event, cues=("round_late" if late else "round_begins",))
+
+
 def _ended(maker: ClipMaker, event: e.GameEnded) -> Clip:
     return Clip(event, _END, cues=("victory" if event.won else "defeat",))
 
@@ -270,7 +277,7 @@ def _combat_rolled(maker: ClipMaker, event: e.CombatRolled) -> Clip:
 def _fight_began(maker: ClipMaker, event: e.FightBegan) -> Clip:
     opening = theme.TIMES["combat_veil"] + theme.TIMES["combat_slide"]
     ms = 0 if maker.reduced or maker.close_up == "off" else opening
-    return Clip(event, ms, cues=("combat_opens",))
+    return Clip(event, ms, cues=("rifle_shot" if event.ranged else "combat_opens",))
 
 
 def _fight_ended(maker: ClipMaker, event: e.FightEnded) -> Clip:
@@ -304,9 +311,9 @@ _CLIPS: dict[type[Event], Callable[[ClipMaker, Any], Clip]] = {
     e.FightBegan: _fight_began,
     e.CombatRolled: _combat_rolled,
     e.FightEnded: _fight_ended,
+    e.RoundBegan: _round,
 }
 _CUES: dict[type[Event], tuple[str, ...]] = {
-    e.RoundBegan: ("round_begins",),
     e.ObjectiveTaken: ("objective_taken",),
     e.LoadoutUsed: ("card_exhaust",),
     e.ExplosivePlaced: ("die_land",),

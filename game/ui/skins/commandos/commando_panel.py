@@ -18,6 +18,7 @@ ACTIONS = 3
 _LAMP_STEP, _LAMPS_WIDE = 30, 130
 _HIGH = 150  # a panel of this height or more has room for everything
 _TOOLS_WIDE, _BUTTONS_HIGH = 158, 64
+_CLOSER = 4
 
 ABILITIES = {
     "action": N_("Action: {text}"),
@@ -61,7 +62,7 @@ def paint_commando_panel(surface: pygame.Surface, rect: pygame.Rect, heading: He
     x = left + 24 * zoom + 12
     head_room = rect.right - _LAMPS_WIDE - (10 if roomy else _TOOLS_WIDE) - x
     y = rect.y + 10
-    if roomy or heading.line:
+    if roomy or not heading.body or heading.line:
         head = text.fit(heading.head, head_room, "head")
         text.draw(surface, head, (x, rect.y + 8), heading.colour, "head", shadow="ink")
         y += 26
@@ -74,13 +75,15 @@ def paint_commando_panel(surface: pygame.Surface, rect: pygame.Rect, heading: He
 def _paint_body(surface: pygame.Surface, rect: pygame.Rect, pos: tuple[int, int], body: str) -> None:
     """As many lines as there is room for; what does not fit is in the bubble of the ability's button."""
     x, y = pos
-    most = (rect.bottom - _BUTTONS_HIGH - y) // 18
-    room = rect.right - theme.PADDING - _TOOLS_WIDE - x
-    lines = text.wrap(body, room)
+    room, bottom = rect.right - theme.PADDING - _TOOLS_WIDE - x, rect.bottom - _BUTTONS_HIGH
+    lines, step = text.wrap(body, room), theme.FACES["body"].line
+    if len(lines) * step > bottom - y:  # one line more, a little closer
+        y, step = y - _CLOSER, step - _CLOSER // 2
+    most = max(0, (bottom - y) // step)
     if len(lines) > most > 0:
         lines = (*lines[: most - 1], text.fit(" ".join(lines[most - 1 :]), room))
-    for row, line in enumerate(lines[: max(0, most)]):
-        text.draw(surface, line, (x, y + row * 18), "paper")
+    for row, line in enumerate(lines[:most]):
+        text.draw(surface, line, (x, y + row * step), "paper")
 
 
 def paint_lamps(surface: pygame.Surface, rect: pygame.Rect, table: Table, stage: Stage) -> None:

@@ -81,7 +81,7 @@ def _moved(book: LogBook, event: e.DieMoved) -> Lines:
     same = tile_of[start] == tile_of[end]
     name = book.space if same else lambda space: book.tile(tile_of[space])
     enemy = event.die >= "u"
-    gaps = {"who": book.who(event.die), "start": name(start), "end": name(end)}
+    gaps: dict[str, Gap] = {"who": book.who(event.die), "start": name(start), "end": name(end)}
     colour = "sand_d" if enemy else "mist"
     return [book.line(event, N_("{who} moved {start} > {end}"), "enemy" if enemy else "move", colour, **gaps)]
 
@@ -99,13 +99,13 @@ _AIMS = {
 
 
 def _aimed(book: LogBook, event: e.EnemyAimed) -> Lines:
-    gaps = {"who": book.who(event.die), "tile": book.tile(event.tile)}
+    gaps: dict[str, Gap] = {"who": book.who(event.die), "tile": book.tile(event.tile)}
     return [book.line(event, _AIMS[event.why], "enemy", "sand_d", **gaps)]
 
 
 def _fight(book: LogBook, event: e.FightBegan) -> Lines:
     sentence = N_("{who} shoots at {foe}") if event.ranged else N_("{who} attacks {foe}")
-    gaps = {"who": book.who(event.attacker), "foe": book.who(event.defender)}
+    gaps: dict[str, Gap] = {"who": book.who(event.attacker), "foe": book.who(event.defender)}
     return [book.line(event, sentence, "fight", "coral", **gaps)]
 
 
@@ -114,7 +114,7 @@ def _fought(book: LogBook, event: e.FightEnded) -> Lines:
     attack, defence = sum(event.attacker_sum), sum(event.defender_sum)
     low, high = (attack, defence) if event.winner == event.attacker else (defence, attack)
     sentence = N_("{who} wins the tie, {low} each") if event.tie else N_("{who} wins, {low} against {high}")
-    gaps = {"who": book.who(event.winner), "low": low, "high": high}
+    gaps: dict[str, Gap] = {"who": book.who(event.winner), "low": low, "high": high}
     sums = {"attack": sum_words(event.attacker_sum), "defence": sum_words(event.defender_sum)}
     return [
         book.line(event, sentence, "fight", "lime" if ours else "coral", **gaps),
@@ -136,13 +136,13 @@ def _defeated(book: LogBook, event: e.DieDefeated) -> Lines:
 
 
 def _saved(book: LogBook, event: e.DieSaved) -> Lines:
-    gaps = {"card": book.table.loadout[event.card].name, "who": book.who(event.die)}
+    gaps: dict[str, Gap] = {"card": book.table.loadout[event.card].name, "who": book.who(event.die)}
     return [book.line(event, N_("{card} saves {who}"), "card", "lime", **gaps)]
 
 
 def _fury(book: LogBook, event: e.FuryChanged) -> Lines:
     up = event.fury > book.stage.fury
-    gaps = {"before": book.stage.fury, "after": event.fury}
+    gaps: dict[str, Gap] = {"before": book.stage.fury, "after": event.fury}
     return [book.detail(event, N_("fury {before} > {after}"), "fight", "coral" if up else "fog", **gaps)]
 
 

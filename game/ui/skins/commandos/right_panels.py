@@ -76,6 +76,8 @@ class Odds:
     notes: tuple[str, ...] = ()
     more: tuple[Fraction, ...] = ()
     """The chances of the fights that would follow on the same tile."""
+    slips: bool = False
+    """Stealth replaces the fight."""
 
 
 def percent(chance: Fraction) -> int:
@@ -102,7 +104,10 @@ def paint_preview(
         _paint_no_odds(surface, rect, y)
     else:
         _paint_sides(surface, rect, y, odds)
-        if how != "hidden":
+        if odds.slips:
+            words = tr(N_("Hidden: it slips past without a fight and loses its stealth."))
+            text.paragraph(surface, words, (rect.x + 20, y + 64, rect.w - 40, 40), "lime", align="c")
+        elif how != "hidden":
             _paint_chance(surface, rect, y, odds, how)
     if reminder:
         tie = tr(N_("defender wins ties")) if tie_to_defender else tr(N_("attacker wins ties"))
