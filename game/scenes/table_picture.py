@@ -38,15 +38,19 @@ class TablePicture:
         """Counts what changes the board; the same number is the same picture."""
         self._painter = self._new_painter()
 
-    def _new_painter(self) -> BoardPainter:
+    def _plates(self) -> tuple[str, ...]:
+        """The conditions on the tokens, in the player's language."""
         s = self.scene.game.state
-        plates = tuple(s.table.objective[token].plate for token in s.objectives)
-        return BoardPainter(self._spec, self._near, plates, self.scene.ui.settings.colours)
+        return tuple(tr(s.table.objective[token].plate) for token in s.objectives)
+
+    def _new_painter(self) -> BoardPainter:
+        return BoardPainter(self._spec, self._near, self._plates(), self.scene.ui.settings.colours)
 
     def forget(self) -> None:
         """Paint everything anew: another size, language or palette."""
         self._sheet.forget()
-        if self._painter.lines is not theme.MARKS[self.scene.ui.settings.colours]:
+        lines = theme.MARKS[self.scene.ui.settings.colours]
+        if self._painter.lines is not lines or self._painter.plates != self._plates():
             self._painter = self._new_painter()
 
     # ------------------------------------------------------------ whole pictures
