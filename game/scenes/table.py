@@ -196,8 +196,8 @@ class TableScene(Scene):
         """A click on a space, or on a die in it; without `pos` it came from the keyboard."""
         if not self.finish():
             return
-        letter = die_at(self.geometry, self.game.shown, pos) if pos else None
-        pick = target_of(self.game, self.board_marks, space, letter or "", self.to_space)
+        letter = die_at(self.geometry, self.game.shown, pos, (self.game.selected,)) or "" if pos else None
+        pick = target_of(self.game, self.board_marks, space, letter, self.to_space)
         self.pick(pick, self.geometry.space_rect(space))
 
     def arm_move(self) -> None:

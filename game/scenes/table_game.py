@@ -144,11 +144,6 @@ class TableGame:
         self.chooser = Chooser(self.session.ask, self.session.state)
         if self._selected and self.acting:
             self.chooser.start_with(f"die:{self._selected}")
-            return
-        firsts = self.chooser.next_picks(())
-        things = [pick for pick in firsts if kind_of(pick) in ("die", "directive")]
-        if len(things) == 1:
-            self.chooser.start_with(things[0])
 
     # ------------------------------------------------------------ undo, redo, hint
 

@@ -78,7 +78,7 @@ class TableInput:
         dice = sorted(pick for pick in game.chooser.next_picks(()) if pick.startswith("die:"))
         if dice:
             now = dice.index(f"die:{game.selected}") if game.selected else -(step > 0)
-            game.chooser.taken = ()
+            game.chooser.take_instead(())
             scene.pick(dice[(now + step) % len(dice)])
             if scene.board and game.selected:
                 scene.board.cursor = game.state.die(game.selected).space

@@ -7,10 +7,10 @@ from game.scenes.table_marks import TableMarks
 from game.ui.skins.commandos.board import Marks
 
 
-def target_of(game: TableGame, marks: TableMarks, space: int, letter: str, to_space: bool) -> str:
+def target_of(game: TableGame, marks: TableMarks, space: int, letter: str | None, to_space: bool) -> str:
     """The pick of a click on a space: a die in it, the space, its tile, or an enemy that is to be attacked.
 
-    `letter` is the die under the pointer (empty: beside the dice, or by keyboard). With `to_space` the space itself
+    `letter` is the die under the pointer, empty beside the dice, None by keyboard. With `to_space` the space itself
     comes before dice that stand in it.
     """
     board, here = game.state.table.board, game.shown.at(space)
@@ -20,7 +20,8 @@ def target_of(game: TableGame, marks: TableMarks, space: int, letter: str, to_sp
     own = [pick for pick in dice if pick[4:] < "u" and pick in open_picks]
     if found := next((pick for pick in dice if pick in next_picks), ""):
         return found
-    if by_space in next_picks and (to_space or not letter or letter >= "u"):
+    on_own = (letter is None and own) or (letter and letter < "u")
+    if by_space in next_picks and (to_space or not on_own):
         return by_space
     if by_tile in next_picks:
         return by_tile
@@ -28,16 +29,19 @@ def target_of(game: TableGame, marks: TableMarks, space: int, letter: str, to_sp
         if die.letter >= "u" and (entry := marks.entry_to(die.letter)) is not None:
             return f"space:{board.names[entry]}"
     if own:
-        return own[0] if letter else _next_own(own, f"die:{game.selected}")
+        return _own(own, letter or "", game.selected)
     if by_space in next_picks:
         return by_space
     return f"die:{letter}" if letter else by_space
 
 
-def _next_own(own: list[str], selected: str) -> str:
-    """By keyboard the dice of a space come one after another."""
+def _own(own: list[str], letter: str, selected: str) -> str:
+    """The own die under the pointer; by keyboard, beside the dice, or on the selected one: the next of the space."""
     own = sorted(own)
-    return own[(own.index(selected) + 1) % len(own)] if selected in own and len(own) > 1 else own[0]
+    if letter and letter != selected:
+        return next((pick for pick in own if pick == f"die:{letter}"), own[0])
+    chosen = f"die:{selected}"
+    return own[(own.index(chosen) + 1) % len(own)] if chosen in own else own[0]
 
 
 def rule_of(game: TableGame, marks: TableMarks, shown: Marks, space: int) -> str:

@@ -228,7 +228,7 @@ class WidgetMaker:
         """Makes all clicks of the bot's command but the last one, marks that, and says what it would be."""
         scene = self.scene
         *first, last = command.picks()
-        scene.game.chooser.taken = tuple(first)
+        scene.game.chooser.take_instead(tuple(first))
         scene.board_marks = TableMarks(scene.game)
         scene.log.shown = self._spaces_of(last)
         scene.say(advice(scene.game, command), anchor, title=tr(N_("Hint")))

@@ -41,16 +41,26 @@ def _begins(taken: tuple[Run, ...], whole: tuple[Run, ...]) -> bool:
 class Chooser:
     """The clicks so far on one question. Make a new one for every question.
 
-    `taken` are the picks in the order of the clicks.
+    `taken` are the picks in the order of the clicks. `given` is the pick with which every option begins (but for those
+    that are a button alone): it is taken by itself and stays.
     """
 
     def __init__(self, ask: Ask | None, state: Any) -> None:
         self.ask, self.state = ask, state
-        self.taken: Picks = ()
         self._options: list[tuple[tuple[Run, ...], Command]] = (
             [(runs_of(option.picks()), option) for option in ask.options] if ask else []
         )
         self._next: dict[Picks, set[str]] = {}
+        self.given = self._only_beginning()
+        self.taken: Picks = self.given
+
+    def _only_beginning(self) -> Picks:
+        """The thing that all but buttons begin with; nothing if it would complete an option by itself."""
+        firsts = {pick for pick in self.next_picks(()) if not pick.startswith(BUTTON)}
+        return tuple(firsts) if len(firsts) == 1 and not self._completes(*firsts) else ()
+
+    def _completes(self, pick: str) -> bool:
+        return any(runs == runs_of((pick,)) for runs, _ in self._options)
 
     # ------------------------------------------------------------ looking
 
@@ -109,23 +119,29 @@ class Chooser:
 
     def _take_back(self, pick: str) -> None:
         """Leaves out one of a group; what was chosen after it goes too unless it still makes sense."""
+        if pick in self.given:
+            self.taken = self.given
+            return
         without = tuple(p for p in self.taken if p != pick)
         at = self.taken.index(pick)
         self.taken = without if without and self.matching(without) else self.taken[:at]
 
     def start_with(self, pick: str) -> bool:
         """Takes a first pick; False if no option begins with it, or if it would complete one by itself."""
-        alone = runs_of((pick,))
-        if pick not in self.next_picks(()) or any(runs == alone for runs, _ in self._options):
+        if pick not in self.next_picks(()) or self._completes(pick):
             return False
         self.taken = (pick,)
         return True
 
+    def take_instead(self, picks: Picks) -> None:
+        """Takes these picks in place of those so far; without any only what is given stays."""
+        self.taken = picks or self.given
+
     def back(self) -> bool:
-        """Takes the last pick back; False if there is none."""
-        if not self.taken:
+        """Takes the last pick back; False if there is none but what is given."""
+        if self.taken == self.given:
             return False
-        self.taken = self.taken[:-1]
+        self.take_instead(self.taken[:-1])
         return True
 
 

@@ -30,6 +30,9 @@ class Page:
         self.popover: Popover | None = None
         self.stale = True
         self._focus: str | None = None
+        self._wanted: str | None = None  # what the player gave the focus to; it gets it back when it is there again
+        self._place = (0, 0)  # where that was
+        self._by_key = False  # the focus was last moved by a key, so its bubble may open by itself
         self._pointed: str | None = None
         self._captured: str | None = None
         self._bubble: str | None = None  # the widget whose bubble is open
@@ -40,18 +43,28 @@ class Page:
     def show(self, widgets: Sequence[Widget], first: str | None = None) -> None:
         """Put these widgets on the page; `first` gets the focus if nothing has it yet."""
         old = {widget.name: widget for widget in self.widgets}
-        place = old[self._focus].rect.center if self._focus in old else None
         self.widgets = list(widgets)
         for widget in self.widgets:
             if before := old.get(widget.name):
                 widget.adopt(before)
                 widget.pointer, widget.pressed = before.pointer, before.pressed
-        if self.widget(self._focus) is None:
-            self._focus = first if place is None else self._nearest(place)
-        if self.widget(self._focus) is None:
-            self._focus = self._nearest((0, 0))
+        self._place_focus(first)
         self._mark_focus()
         self.stale = True
+
+    def _place_focus(self, first: str | None) -> None:
+        """The focus stays where the player put it; while that is gone it waits beside its place, without a bubble."""
+        if self._wanted is None:
+            self._want(first)
+        if self.widget(self._wanted):
+            self._want(self._wanted)
+        else:
+            self._focus, self._by_key = self._nearest(self._place), False
+
+    def _want(self, name: str | None) -> None:
+        """Remember what the focus was given to, and where that is."""
+        if widget := self.widget(name):
+            self._focus, self._wanted, self._place = name, name, widget.rect.center
 
     def widget(self, name: str | None) -> Widget | None:
         """The widget of that name."""
@@ -69,8 +82,10 @@ class Page:
 
     def focus(self, name: str) -> None:
         """Give the keyboard to a widget; a name that the page does not have is ignored."""
-        if self.widget(name) and name != self._focus:
-            self._focus, self._bubble, self._rest = name, None, 0
+        changed = name != self._focus
+        self._want(name)
+        if changed and self._focus == name:
+            self._bubble, self._rest = None, 0
             self._mark_focus()
 
     def _focusable(self) -> list[Widget]:
@@ -132,6 +147,7 @@ class Page:
     def _press(self, pos: Pos) -> bool:
         self._hover(pos, False)
         target = self._at(pos)
+        self._by_key = False
         if target is None:
             return False
         if target.focusable:
@@ -216,6 +232,7 @@ class Page:
             return False
         if to is not None and choices:
             self._cue("focus")
+            self._by_key = True
             self.focus(choices[to].name)
         return True
 
@@ -256,7 +273,7 @@ class Page:
         pointed = self.widget(self._pointed)
         if pointed and pointed.describe(pointed.pointer):
             return pointed
-        focused = self.focused
+        focused = self.focused if self._by_key else None
         return focused if focused and focused.why_not() else None
 
     def _wait(self, widget: Widget) -> int:

@@ -108,7 +108,7 @@ class Desk:
         target = scene.geometry.on_screen(*rect)
         for x in range(target.left + 1, target.right, 2):
             for y in range(target.top + 1, target.bottom, 2):
-                if die_at(scene.geometry, scene.game.shown, (x, y)) == letter:
+                if die_at(scene.geometry, scene.game.shown, (x, y), scene.game.selected) == letter:
                     return x, y
         raise AssertionError(f"the die {letter} is hidden by others")
 

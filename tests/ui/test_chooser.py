@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from game.engine.commandos.commands import Ability, Deploy, EndPhase, Reroll, Stop, Take, Train, Walk
+from game.engine.commandos.commands import Ability, Decline, Deploy, EndPhase, PickDie, Reroll, Stop, Take, Train, Walk
 from game.engine.core.bots import RandomBot
 from game.engine.core.step import Ask, Choice, Refusal
 from game.engine.core.text import Message
@@ -103,11 +103,31 @@ def test_all_dice_may_be_chosen_and_all_kept_after_all():
 
 
 def test_back_takes_one_pick_back_at_a_time():
-    here = chooser(Ability("a", "u"), Ability("a", "v"))
+    here = chooser(Ability("a", "u"), Ability("a", "v"), Train("b"))
     clicks(here, "die:a", "button:ability")
     assert here.back() and here.taken == ("die:a",)
     assert here.back() and here.taken == ()
     assert not here.back()
+
+
+def test_what_every_option_begins_with_is_taken_by_itself_and_stays():
+    here = chooser(Walk("a", "B2:5"), Walk("a", "B2:6"), Take("a", "B2:5"), Stop())
+    assert here.taken == ("die:a",)
+    assert here.pick("die:a") is None and here.taken == ("die:a",)
+    assert not here.back() and here.taken == ("die:a",)
+    assert here.pick("space:B2:6") == Walk("a", "B2:6")
+
+
+def test_after_another_beginning_what_is_given_comes_back():
+    here = chooser(Walk("a", "B2:5"), Deploy("A3:7"), Deploy("B1:1"), EndPhase())
+    here.pick("button:deploy")
+    assert here.taken == ("button:deploy",)
+    assert here.back() and here.taken == ("die:a",)
+    assert here.pick("button:end") == EndPhase()
+
+
+def test_what_would_decide_by_itself_is_never_taken_by_itself():
+    assert chooser(PickDie("a"), Decline()).taken == ()
 
 
 def test_what_is_not_open_has_a_reason_and_changes_nothing():

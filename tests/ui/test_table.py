@@ -11,7 +11,10 @@ from game.engine.commandos import forecast
 from game.engine.commandos.combat import RerollAttack
 from game.engine.commandos.commands import EndPhase, Walk
 from game.engine.commandos.events import FightEnded
+from game.engine.commandos.moves import WalkOn
+from game.engine.commandos.state import OFF_MAP
 from game.engine.core.bots import RandomBot
+from game.engine.core.flow import advance
 from game.engine.core.save import from_text, to_text
 from game.engine.core.session import Session
 from game.scenes.dialog import Dialog
@@ -432,3 +435,80 @@ def test_the_tab_keys_go_through_the_own_dice():
         desk.ui.scenes.handle(Act(Action.NEXT_TAB))
         seen.append(desk.scene.game.selected)
     assert sorted(seen) == sorted(die.letter for die in session.state.squad())
+
+
+# ------------------------------------------------------------ several dice in one space
+
+
+def stacked(count: int) -> Desk:
+    """Commandos that share one space while the team acts."""
+    session = session_where(lambda s: acting(s) and len(s.state.squad()) >= 1)
+    place = session.state.squad()[0].space
+    for number, die in enumerate(session.state.commandos):
+        die.space = place if number < count else OFF_MAP
+        die.pips = die.pips or number + 1
+    session.ask = advance(session.state)
+    return Desk(session)
+
+
+@pytest.mark.parametrize("count", range(2, 7))
+def test_a_click_picks_the_small_die_under_the_pointer(count: int):
+    desk = stacked(count)
+    for letter in "abcdef"[:count]:
+        desk.click(desk._die(letter))
+        assert desk.scene.game.selected == letter
+
+
+def test_a_click_on_the_selected_die_of_a_stack_selects_the_next_one():
+    desk = stacked(3)
+    desk.click(desk._die("b"))
+    desk.click(desk._die("b"))
+    assert desk.scene.game.selected == "c"
+
+
+def test_enter_goes_through_the_dice_of_a_space():
+    desk, seen = stacked(3), []
+    desk.scene.board.cursor = desk.session.state.squad()[0].space
+    for _ in range(4):
+        desk.act(Action.CONFIRM)
+        seen.append(desk.scene.game.selected)
+    assert seen == ["a", "b", "c", "a"]
+
+
+def test_enter_on_another_own_die_selects_it_and_after_move_goes_there():
+    desk = stacked(1)
+    state = desk.session.state
+    desk.scene.pick("die:a")
+    beside = min(desk.scene.marks.legal)
+    state.die("b").space, state.die("b").pips = beside, 3
+    desk.session.ask = advance(state)
+    desk.scene.show_session(desk.session)
+    for keys, wanted in (((Action.CONFIRM,), "b"), ((Action.MOVE, Action.CONFIRM), "")):
+        desk.scene.game.chooser.take_instead(("die:a",))
+        desk.scene.moved_on()
+        for key in keys:
+            if key is Action.CONFIRM:
+                desk.scene.board.cursor = beside
+            desk.act(key)
+        if wanted:
+            assert desk.scene.game.selected == wanted
+    assert desk.session.log[-1] == f"walk a {state.table.board.names[beside]}"
+
+
+# ------------------------------------------------------------ a move that pauses
+
+
+def test_the_die_whose_move_pauses_stays_selected_whatever_is_clicked():
+    desk = Desk(session_where(lambda s: isinstance(s.ask.choice, WalkOn)))
+    letter = desk.session.ask.choice.die
+    played = len(desk.session.log)
+    desk.scene.board.cursor = desk.session.state.die(letter).space
+    outside = next(n for n in range(108) if n not in desk.scene.marks.legal | desk.scene.marks.entry)
+    for _ in range(2):
+        desk.act(Action.BACK)
+        desk.act(Action.CONFIRM)
+        desk.click(desk._die(letter))
+        desk.click(desk.scene.geometry.space_rect(outside).center)
+        assert desk.scene.game.selected == letter
+        assert desk.scene.marks.legal | desk.scene.marks.entry
+    assert len(desk.session.log) == played

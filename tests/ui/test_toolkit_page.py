@@ -75,6 +75,45 @@ def test_a_page_built_anew_keeps_the_focus_by_name_and_else_goes_to_the_nearest(
     assert page.focused.name in ("a", "c")
 
 
+def test_the_focus_comes_back_to_what_was_gone_for_a_while() -> None:
+    page = _page()
+    page.show(_buttons("abcd"), first="b")
+    page.show(_buttons("a"))
+    assert page.focused.name == "a"
+    page.show(_buttons("abcd"))
+    assert page.focused.name == "b"
+
+
+def test_a_focus_that_had_to_give_way_opens_no_bubble_by_itself_but_one_moved_by_key_does() -> None:
+    page = _page()
+    page.show(_buttons("ab"), first="b")
+    off = _buttons("a")
+    off[0].reason = "A card was turned up after that."
+    page.show(off)
+    assert page.focused.name == "a" and page.next_frame() is None
+    page.handle(Act(Action.NEXT))
+    page.update(theme.REASON_REST)
+    assert page.bubble_of == "a"
+
+
+def test_a_click_that_switches_its_button_off_opens_no_bubble_on_the_focus() -> None:
+    page = _page()
+    page.show(_buttons("ab"))
+    page.handle(Press((30, 30)))
+    page.handle(Release((30, 30)))
+    off = _buttons("ab")
+    off[0].reason = "There is nothing to take back."
+    page.show(off)
+    page.handle(Hover((400, 400)))
+    page.update(theme.REASON_REST)
+    assert page.bubble_of is None
+
+
+def test_a_button_with_a_picture_alone_is_called_by_its_tip() -> None:
+    undo = Button("undo", (0, 0, 30, 30), "", lambda: None, icon="undo", tip="Undo (U)", reason="Not now.")
+    assert undo.describe().title == "Undo (U): not now"
+
+
 def test_arrows_go_to_what_lies_in_their_direction() -> None:
     page = _page()
     page.show(_buttons("abcdefgh"), first="b")

@@ -3,33 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from game.engine.board.grid import Grid, spaces_of
 from game.engine.board.paths import rings, route
 from game.engine.board.sight import Sight
 from game.engine.commandos.board_spec import TILE_SIZE, BoardSpec
-
-if TYPE_CHECKING:
-    from game.engine.commandos.walking import Reach
+from game.engine.commandos.reach import Reach, Ways
 
 SYMBOLS = ("circle", "triangle", "square")
-
-
-class Ways:
-    """How dice walk: what one step reaches, as a mask and per space; `diagonal` adds the four corners."""
-
-    __slots__ = ("diagonal", "grid", "neighbours", "step")
-
-    def __init__(self, grid: Grid, diagonal: bool) -> None:
-        self.grid, self.diagonal = grid, diagonal
-        self.step = grid.step_any if diagonal else grid.step
-        directions = grid.directions()[: 8 if diagonal else 4]
-        self.neighbours = tuple(self._beside(space, directions) for space in range(grid.size))
-
-    def _beside(self, space: int, directions: tuple[int, ...]) -> tuple[int, ...]:
-        reached = self.step(1 << space)
-        return tuple(space + d for d in directions if space + d >= 0 and reached >> space + d & 1)
 
 
 class Board:

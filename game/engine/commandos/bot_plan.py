@@ -7,7 +7,7 @@ from functools import cache
 from itertools import combinations
 
 from game.engine.commandos.cards import Condition
-from game.engine.commandos.objectives import satisfied
+from game.engine.commandos.conditions import satisfied
 from game.engine.commandos.state import Die, State
 
 LARGEST_PARTY = 3

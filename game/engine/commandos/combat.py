@@ -11,7 +11,8 @@ from game.engine.commandos.commands import Decline, Oppose, React
 from game.engine.commandos.defeat import LoseFight
 from game.engine.commandos.loadouts import use_up
 from game.engine.commandos.state import Die, State
-from game.engine.commandos.verbs import defeat, emit, throw
+from game.engine.commandos.verbs import defeat, throw
+from game.engine.core.state import emit
 from game.engine.core.step import Choice, Refusal, Step
 from game.engine.core.text import N_
 

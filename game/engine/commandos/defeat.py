@@ -11,7 +11,8 @@ from game.engine.commandos.commands import Decline, React
 from game.engine.commandos.deploying import ComeBack
 from game.engine.commandos.loadouts import use_up
 from game.engine.commandos.state import State
-from game.engine.commandos.verbs import defeat, emit
+from game.engine.commandos.verbs import defeat
+from game.engine.core.state import emit
 from game.engine.core.step import Choice, Refusal, Step
 from game.engine.core.text import N_
 

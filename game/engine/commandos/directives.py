@@ -9,8 +9,8 @@ from game.engine.commandos import events as e
 from game.engine.commandos import refusals
 from game.engine.commandos.commands import Arrange
 from game.engine.commandos.state import State
-from game.engine.commandos.verbs import emit
 from game.engine.core.rng import shuffle
+from game.engine.core.state import emit
 from game.engine.core.step import Choice, Refusal, Step
 from game.engine.core.text import N_
 

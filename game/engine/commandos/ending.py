@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.engine.commandos import events as e
 from game.engine.commandos.missions import MISSIONS
 from game.engine.commandos.state import State
-from game.engine.commandos.verbs import end_game
+from game.engine.core.state import Outcome, emit
 from game.engine.core.step import Step
 
 
@@ -26,3 +27,9 @@ class CheckSquad(Step[State]):
     def run(self, s: State) -> None:
         if not s.squad():
             end_game(s, False, "squad", "commandos:X2")
+
+
+def end_game(s: State, won: bool, reason: str, rule: str) -> None:
+    """Ends the game at once."""
+    s.outcome = Outcome((0,) if won else (), rule, reason)
+    emit(s, e.GameEnded, won, reason, rule)

@@ -15,7 +15,8 @@ from game.engine.commandos.directives import draw, upright_tile
 from game.engine.commandos.loadouts import use_up
 from game.engine.commandos.state import OFF_MAP, Die, State
 from game.engine.commandos.stealth import Encounter
-from game.engine.commandos.verbs import emit, move
+from game.engine.commandos.verbs import move
+from game.engine.core.state import emit
 from game.engine.core.step import Choice, Refusal, Step
 from game.engine.core.text import N_
 

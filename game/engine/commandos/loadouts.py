@@ -9,7 +9,7 @@ from game.engine.commandos import events as e
 from game.engine.commandos import refusals
 from game.engine.commandos.commands import Discard
 from game.engine.commandos.state import HAND, State
-from game.engine.commandos.verbs import emit
+from game.engine.core.state import emit
 from game.engine.core.step import Choice, Refusal, Step
 from game.engine.core.text import N_
 

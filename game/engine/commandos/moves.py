@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from game.engine.commandos import objectives, refusals
+from game.engine.commandos import conditions, objectives, refusals
 from game.engine.commandos.combat import Fights
 from game.engine.commandos.commands import Stop, Take, Walk
 from game.engine.commandos.state import Die, State
@@ -102,7 +102,7 @@ class WalkOn(Choice[State]):
         die = s.die(self.die)
         options: list[Any] = []
         if s.table.commandos[die.pips].takes_on_the_run:
-            options += objectives.takes(s, die)
+            options += conditions.takes(s, die)
         if self.left:
             options += walks(s, die, self.left, self.climbs, enemy_mask(s))
         if options:
@@ -116,7 +116,7 @@ class WalkOn(Choice[State]):
                 walk(s, die, s.table.board.space_of[space], self.left, self.climbs)
             case Take(_, space):
                 s.agenda.append(self)
-                objectives.pick_up(s, die, objectives.takeable(s, die, space))
+                objectives.pick_up(s, die, conditions.takeable(s, die, space))
 
     def why_not(self, s: State, pick: str, after: tuple[str, ...] = ()) -> Refusal | None:
         return refusals.while_walking(s, self.die, self.left, self.climbs, pick, after)

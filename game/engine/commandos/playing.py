@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from game.engine.commandos import conditions, objectives
 from game.engine.commandos import events as e
-from game.engine.commandos import objectives
 from game.engine.commandos.abilities import explosive_tiles
 from game.engine.commandos.cards import LoadoutCard
 from game.engine.commandos.combat import DefeatEnemy, Fights
@@ -25,7 +25,8 @@ from game.engine.commandos.effects import (
 from game.engine.commandos.event_specials import changes
 from game.engine.commandos.loadouts import use_up
 from game.engine.commandos.state import State
-from game.engine.commandos.verbs import emit, give_stealth, place_explosive, set_actions, turn_die
+from game.engine.commandos.verbs import give_stealth, place_explosive, set_actions, turn_die
+from game.engine.core.state import emit
 
 BOOTS_SPACES = 2
 
@@ -162,7 +163,7 @@ def _paper_targets(s: State, card: str) -> list[PlayCard]:
     return [
         PlayCard(card, die.letter, board.names[space])
         for die in s.squad()
-        for space in sorted({s.objective_at[n] for n in objectives.on_tile(s, board.tile_of[die.space])})
+        for space in sorted({s.objective_at[n] for n in conditions.on_tile(s, board.tile_of[die.space])})
     ]
 
 

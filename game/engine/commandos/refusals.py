@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.commandos import objectives
+from game.engine.commandos import conditions
 from game.engine.commandos.cards import CommandoCard
 from game.engine.commandos.effects import DeployDie, PlaceExplosive, RangedCombat
 from game.engine.commandos.state import EXPLOSIVES, Die, State
@@ -119,7 +119,7 @@ def _too_far(s: State, die: Die, space: str, steps: int, climbs: bool) -> Refusa
 
 
 def _cannot_take(s: State, die: Die) -> Refusal:
-    found = objectives.on_tile(s, s.table.board.tile_of[die.space])
+    found = conditions.on_tile(s, s.table.board.tile_of[die.space])
     if not found:
         return _refusal("A12", N_("No objective token lies on this commando's tile."))
     token = s.table.objective[s.objectives[found[0]]]

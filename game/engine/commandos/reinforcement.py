@@ -11,7 +11,8 @@ from game.engine.commandos.board import SYMBOLS
 from game.engine.commandos.commands import SpawnAt
 from game.engine.commandos.directives import discard_top, next_symbol
 from game.engine.commandos.state import State
-from game.engine.commandos.verbs import emit, place, roll
+from game.engine.commandos.verbs import place, roll
+from game.engine.core.state import emit
 from game.engine.core.step import Choice, Refusal, Step
 from game.engine.core.text import N_
 

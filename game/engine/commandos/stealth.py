@@ -10,7 +10,8 @@ from game.engine.commandos import refusals
 from game.engine.commandos.commands import Decline, React
 from game.engine.commandos.loadouts import use_up
 from game.engine.commandos.state import State
-from game.engine.commandos.verbs import emit, lose_stealth
+from game.engine.commandos.verbs import lose_stealth
+from game.engine.core.state import emit
 from game.engine.core.step import Choice, Refusal, Step
 from game.engine.core.text import N_
 

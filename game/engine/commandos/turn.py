@@ -5,18 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from game.engine.commandos import abilities, objectives, refusals
+from game.engine.commandos import abilities, conditions, refusals
 from game.engine.commandos import events as e
 from game.engine.commandos.commands import Ability, Deploy, EndPhase, PlayCard, Take, Train, Walk
 from game.engine.commandos.deploying import deploy, deploys
 from game.engine.commandos.effect_steps import finds_work, steps_of
+from game.engine.commandos.ending import end_game
 from game.engine.commandos.enemies import EnemyTurns, in_order
 from game.engine.commandos.moves import begin_take, begin_walk
 from game.engine.commandos.playing import play, plays
 from game.engine.commandos.reinforcement import Reinforce
 from game.engine.commandos.state import LAST_ROUND, OFF_MAP, Die, State
-from game.engine.commandos.verbs import begin_phase, emit, end_game, roll, set_actions
+from game.engine.commandos.verbs import begin_phase, roll, set_actions
 from game.engine.commandos.walking import budget, enemy_mask, walks
+from game.engine.core.state import emit
 from game.engine.core.step import Choice, Refusal, Step
 from game.engine.core.text import N_
 
@@ -87,7 +89,7 @@ class Act(Choice[State]):
                     options += walks(s, die, budget(s, die), die.climbs, enemies)
                     options.append(_train(die))
                     options += abilities.abilities(s, die)
-            options += objectives.all_takes(s)
+            options += conditions.all_takes(s)
             options += deploys(s)
         if s.loadouts:
             options += plays(s)
@@ -110,7 +112,7 @@ class Act(Choice[State]):
             case Take(letter, space):
                 die = s.die(letter)
                 on_the_run = s.table.commandos[die.pips].takes_on_the_run
-                begin_take(s, die, objectives.takeable(s, die, space), on_the_run)
+                begin_take(s, die, conditions.takeable(s, die, space), on_the_run)
             case Deploy(space):
                 deploy(s, s.table.board.space_of[space])
             case PlayCard():

@@ -5,20 +5,12 @@ Whatever a verb triggers (a win, a loss, a load out won) it pushes onto the agen
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from game.engine.commandos import events as e
+from game.engine.commandos.ending import CheckMission, CheckSquad
+from game.engine.commandos.loadouts import DrawLoadout
 from game.engine.commandos.state import OFF_MAP, Die, Phase, State
-from game.engine.core.events import Event
 from game.engine.core.rng import below
-from game.engine.core.state import Outcome
-
-
-def emit(s: State, kind: Callable[..., Event], *told: Any) -> None:
-    """Tells whoever listens; where nobody does, the event is not even made."""
-    if s.events is not None:
-        s.events.append(kind(*told))
+from game.engine.core.state import emit
 
 
 def throw(s: State) -> int:
@@ -57,8 +49,6 @@ def move(s: State, die: Die, path: tuple[int, ...]) -> None:
 
 def defeat(s: State, die: Die, why: str, spare_fury: bool = False) -> None:
     """Takes a die off the map: commandos to the Deploy box, enemies to the pool; fury follows (commandos:A7, A8)."""
-    from game.engine.commandos.ending import CheckSquad
-
     s.agenda[:] = [step for step in s.agenda if getattr(step, "mover", "") != die.letter]  # its move ends here
     space, carried, hidden = die.space, die.carries, die.stealth
     die.space, die.carries, die.stealth = OFF_MAP, (), False
@@ -78,8 +68,6 @@ def defeat(s: State, die: Die, why: str, spare_fury: bool = False) -> None:
 
 def change_fury(s: State, by: int) -> None:
     """Fury up or down by one; at 6 it is reset and a load out drawn, 1 is the floor (commandos:A9, Q28, Q29)."""
-    from game.engine.commandos.loadouts import DrawLoadout
-
     fury = max(1, s.fury + by)
     if fury == s.fury:
         return
@@ -143,12 +131,4 @@ def begin_phase(s: State, phase: Phase) -> None:
 
 def check_mission(s: State) -> None:
     """Looks next whether the mission's red text is met (commandos:X1, Q63)."""
-    from game.engine.commandos.ending import CheckMission
-
     s.agenda.append(CheckMission())
-
-
-def end_game(s: State, won: bool, reason: str, rule: str) -> None:
-    """Ends the game at once."""
-    s.outcome = Outcome((0,) if won else (), rule, reason)
-    emit(s, e.GameEnded, won, reason, rule)

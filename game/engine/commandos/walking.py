@@ -1,89 +1,10 @@
-"""Where a commando can walk: every space in reach, the route there, and where an enemy's tile stops it."""
+"""How far a commando can walk in the present state: its budget and its reach."""
 
 from __future__ import annotations
 
-from functools import cache
-
-from game.engine.board.grid import spaces_of
-from game.engine.commandos.board import Board, Ways
 from game.engine.commandos.commands import Walk
+from game.engine.commandos.reach import Reach
 from game.engine.commandos.state import Die, State
-
-
-class Reach:
-    """The ends of a walk of at most so many spaces, found by a breadth-first search in two layers.
-
-    `inside` holds the spaces reached without leaving the start's own tile, where standing enemies do not matter,
-    since only entering a tile starts a combat (commandos:Q4); `outside` holds all others. Without enemies on the
-    own tile the whole board counts as inside. `ends` is the mask of all ends, `stops` of those that lie on an
-    enemy's tile entered there, which ends the walk (commandos:A2). Ways are worked out when they are asked for.
-    """
-
-    __slots__ = ("_commands", "_found", "_hard", "_inside", "_outside", "_stops", "_ways", "ends", "stops")
-
-    def __init__(self, board: Board, ways: Ways, start: int, stops: int, steps: int) -> None:
-        own = board.tile_masks[board.tile_of[start]]
-        self._ways, self._stops, self._hard = ways, stops, stops & ~own
-        self._inside, self._outside = [1 << start], [0]
-        self._commands: dict[str, list[Walk]] = {}
-        self._found: dict[int, tuple[int, ...]] = {}
-        self._search(own if stops & own else board.grid.full, steps)
-
-    def _search(self, home: int, steps: int) -> None:
-        step, hard, stops = self._ways.step, self._hard, self._stops
-        seen_inside, seen_outside = self._inside[0], 0
-        self.stops = 0
-        for _ in range(steps):
-            spread = step(self._inside[-1] & ~hard)
-            near = spread & home & ~seen_inside
-            far = (spread & ~home | step(self._outside[-1] & ~stops)) & ~seen_outside if self._hard != stops else 0
-            # A space already found nearer keeps its nearer end; of two equally near ones the peaceful one counts.
-            self.stops |= (near & hard | far & stops & ~near) & ~(seen_inside | seen_outside)
-            self._inside.append(near)
-            self._outside.append(far)
-            seen_inside |= near
-            seen_outside |= far
-        self.ends = (seen_inside | seen_outside) & ~self._inside[0]
-
-    def way(self, space: int) -> tuple[int, ...]:
-        """The shortest way to one of the ends, without the start."""
-        if space not in self._found:
-            self._found[space] = self._find(space)
-        return self._found[space]
-
-    def _find(self, space: int) -> tuple[int, ...]:
-        bit = 1 << space
-        for d, (near, far) in enumerate(zip(self._inside, self._outside, strict=True)):
-            if (near | far) & bit:
-                return self._trace(bool(near & bit), d, space)
-        raise KeyError(space)
-
-    def _trace(self, inside: bool, d: int, space: int) -> tuple[int, ...]:
-        way = [space]
-        for back in range(d - 1, 0, -1):
-            inside, space = self._before(inside, back, space)
-            way.append(space)
-        return tuple(reversed(way))
-
-    def _before(self, inside: bool, d: int, space: int) -> tuple[bool, int]:
-        """The layer and space from which `space` was entered, ties up, left, right, down seen from `space`."""
-        neighbours = self._ways.neighbours[space]
-        layers: list[tuple[bool, int]] = [(True, self._inside[d] & ~self._hard)]
-        if not inside:
-            layers.insert(0, (False, self._outside[d] & ~self._stops))
-        return next((layer, before) for layer, mask in layers for before in neighbours if mask >> before & 1)
-
-    def commands(self, board: Board, letter: str) -> list[Walk]:
-        """The commands for every end; made once for each die."""
-        found = self._commands.get(letter)
-        if found is None:
-            found = self._commands[letter] = [_walk(letter, board.names[space]) for space in spaces_of(self.ends)]
-        return found
-
-
-@cache
-def _walk(letter: str, space: str) -> Walk:
-    return Walk(letter, space)
 
 
 def enemy_mask(s: State) -> int:
@@ -119,7 +40,9 @@ def reach(s: State, die: Die, steps: int, climbs: bool, enemies: int) -> Reach:
     if found is None:
         if len(board.reaches) > _KEPT:
             board.reaches.clear()
-        found = board.reaches[key] = Reach(board, board.ways(diagonal, climbs), space, stops, steps)
+        found = board.reaches[key] = Reach(
+            board.ways(diagonal, climbs), space, board.tile_masks[board.tile_of[space]], stops, steps
+        )
     return found
 
 
@@ -128,4 +51,4 @@ _KEPT = 50_000  # reaches kept at a time; a full game needs some hundreds
 
 def walks(s: State, die: Die, steps: int, climbs: bool, enemies: int) -> list[Walk]:
     """The commands for every end of a walk; `enemies` is the `enemy_mask`."""
-    return reach(s, die, steps, climbs, enemies).commands(s.table.board, die.letter)
+    return reach(s, die, steps, climbs, enemies).commands(s.table.board.names, die.letter)

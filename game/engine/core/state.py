@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -44,3 +45,9 @@ class GameState:
     def problems(self) -> list[str]:
         """Everything about this state that no legal game can reach; empty when all is well."""
         raise NotImplementedError
+
+
+def emit(s: GameState, kind: Callable[..., Event], *told: Any) -> None:
+    """Tells whoever listens; where nobody does, the event is not even made."""
+    if s.events is not None:
+        s.events.append(kind(*told))

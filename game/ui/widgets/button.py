@@ -48,7 +48,7 @@ class Button(Widget):
 
     @property
     def title(self) -> str:
-        return tr(_NOT_NOW).format(what=self.label) if self.reason else self.label
+        return tr(_NOT_NOW).format(what=self.label or self.tip) if self.reason else self.label
 
     def click(self) -> None:
         if not self.reason:

@@ -7,7 +7,7 @@ from itertools import chain, combinations, combinations_with_replacement
 
 import pytest
 
-from game.engine.commandos.objectives import matching
+from game.engine.commandos.conditions import matching
 from tests.rules.commandos.table import cards, rule, table
 
 Test = Callable[[tuple[int, ...]], bool]

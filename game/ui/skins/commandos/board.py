@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -187,14 +188,7 @@ class BoardPainter:
         if die.letter in effects.flash:
             picture = ui_marks.silhouette(picture, "white")
         mark.put(sheet, picture, pos, _MINI_SHADOW if shared else _DIE_SHADOW)
-        x, y = pos
-        h = picture.get_height()
-        if die.stealth:
-            sheet.blit(sprites.sprite("stealth", 1, "badges"), (x - 3, y - 3))
-        if die.carries:
-            sheet.blit(sprites.sprite("carried", 1, "badges"), (x - 4, y + h - 6))
-            if len(die.carries) > 1:
-                sheet.blit(sprites.sprite(f"count_{len(die.carries)}", 1, "badges"), (x + 3, y + h - 6))
+        _paint_badges(sheet, die, (pos[0], pos[1], *picture.get_size()), 2 if shared else 0)
 
     def _paint_selection(
         self, sheet: pygame.Surface, geometry: Geometry, stage: Stage, marks: Marks, effects: Effects
@@ -230,6 +224,18 @@ class BoardPainter:
         if effects.blast:
             tile, t = effects.blast
             _paint_blast(sheet, geometry.tile_corner(tile), t)
+
+
+def _paint_badges(sheet: pygame.Surface, die: DieSprite, rect: tuple[int, int, int, int], out: int) -> None:
+    """What a die has with it, on its left corners; `out` pixels further out where the die is small."""
+    x, y, _, h = rect
+    if die.stealth:
+        sheet.blit(sprites.sprite("stealth", 1, "badges"), (x - 3 - out, y - 3 - out // 2))
+    low = y + h - 6 + out
+    if die.carries:
+        sheet.blit(sprites.sprite("carried", 1, "badges"), (x - 4 - out, low))
+    if len(die.carries) > 1:
+        sheet.blit(sprites.sprite(f"count_{len(die.carries)}", 1, "badges"), (x + 3 - out, low))
 
 
 def _around(rect: tuple[int, int, int, int]) -> tuple[int, int, int, int]:
@@ -282,14 +288,14 @@ def die_rect(geometry: Geometry, stage: Stage, letter: str, effects: Effects) ->
     return (x + dx, y + dy, *die_picture(letter, 1, "mini" if len(dice) > 1 else "small").get_size())
 
 
-def die_at(geometry: Geometry, stage: Stage, pos: Point) -> str | None:
-    """The letter of the die under the pointer, the topmost of several."""
+def die_at(geometry: Geometry, stage: Stage, pos: Point, selected: Collection[str] = ()) -> str | None:
+    """The letter of the die under the pointer, the topmost of several; those that are selected lie on top."""
     x, y = geometry.board_pixel(pos)
     space = geometry.space_at(pos)
     if space is None:
         return None
     still = Effects()
-    for die in reversed(stage.at(space)):
+    for die in sorted(reversed(stage.at(space)), key=lambda die: die.letter not in selected):
         rect = die_rect(geometry, stage, die.letter, still)
         if rect and pygame.Rect(rect).collidepoint(x, y):
             return die.letter
