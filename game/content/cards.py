@@ -12,7 +12,7 @@ from pydantic import ValidationError
 
 from game import paths
 from game.engine.commandos.cards import Cards
-from game.engine.core.text import N_, Message
+from game.engine.core.text import N_, Gaps, Message
 
 _FILES = {
     "commandos": "commando",
@@ -55,7 +55,7 @@ def _text(file: Path) -> str:
     try:
         return file.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        gaps: dict[str, str | int] = {"file": str(file), "reason": str(error)}
+        gaps: Gaps = {"file": str(file), "reason": str(error)}
         raise CardError(Message(N_("{file} cannot be read: {reason}. Install the game again."), gaps)) from None
 
 
@@ -63,7 +63,7 @@ def _tables(file: Path, text: str, table: str) -> list[dict[str, Any]]:
     try:
         found: list[dict[str, Any]] = tomllib.loads(text)[table]
     except tomllib.TOMLDecodeError as error:
-        gaps: dict[str, str | int] = {"file": str(file), "reason": str(error)}
+        gaps: Gaps = {"file": str(file), "reason": str(error)}
         raise CardError(Message(N_("{file} is no sound TOML: {reason}."), gaps)) from None
     except KeyError:
         gaps = {"file": str(file), "table": table}
@@ -75,7 +75,7 @@ def _wrong(folder: Path, fields: dict[str, Any], error: ValidationError) -> Mess
     first = error.errors()[0]
     name, *where = first["loc"]
     card = fields[str(name)][where[0]] if where and isinstance(where[0], int) else {}
-    gaps: dict[str, str | int] = {
+    gaps: Gaps = {
         "file": str(folder / f"{name}.toml"),
         "card": str(card.get("id", card.get("name", card.get("number", "?")))),
         "field": ".".join(str(part) for part in where[1:]),

@@ -21,7 +21,7 @@ from game.engine.core import save as core
 from game.engine.core.save import Loaded, SaveError
 from game.engine.core.session import Session
 from game.engine.core.step import IllegalCommand
-from game.engine.core.text import N_, Message
+from game.engine.core.text import N_, Gaps, Message
 
 SNAPSHOT, JOURNAL = "snapshot.json", "journal.jsonl"
 OLD_SNAPSHOT, OLD_JOURNAL = "snapshot.old.json", "journal.old.jsonl"
@@ -93,7 +93,7 @@ class Autosave:
                 job()
                 self.trouble = None
             except OSError as error:
-                gaps: dict[str, str | int] = {"folder": str(self.folder), "reason": error.strerror or str(error)}
+                gaps: Gaps = {"folder": str(self.folder), "reason": error.strerror or str(error)}
                 self.trouble = Message(N_("The game cannot be kept in {folder}: {reason}. Free some space."), gaps)
             finally:
                 self._work.task_done()
@@ -147,7 +147,7 @@ def resume(folder: Path | None = None) -> Loaded:
             loaded = _resume(folder / OLD_SNAPSHOT, (folder / OLD_JOURNAL,))
         except SaveError:
             raise first from None
-        gaps: dict[str, str | int] = {"reason": str(first.message)}
+        gaps: Gaps = {"reason": first.message}
         return Loaded(loaded.session, Message(N_("{reason} The autosave before it is used instead."), gaps))
 
 

@@ -16,6 +16,9 @@ Cell = tuple[int, int]
 
 Translate = Callable[[Message], str]
 
+MOST_LETTERS = 120
+"""Longer names and values from a file are shortened where they are quoted."""
+
 IN_LAYER = N_('layer "{layer}" (id {id})')
 IN_CELL = N_("cell ({x},{y})")
 IN_OBJECT = N_("object {id}")
@@ -124,6 +127,7 @@ class Report:
 
     def add(self, kind: Kind, place: Place, **gaps: str | int) -> None:
         """Notes a finding once; `gaps` fill the kind's sentence and hint."""
+        gaps = {name: value if isinstance(value, int) else shortened(value) for name, value in gaps.items()}
         what = kind, place, tuple(gaps.items())
         if what not in self._noted:
             self._noted.add(what)
@@ -164,6 +168,11 @@ def shown(path: Path) -> str:
     except ValueError:  # another drive on Windows
         return path.as_posix()
     return path.as_posix() if inside.startswith("..") else Path(inside).as_posix()
+
+
+def shortened(text: str) -> str:
+    """The text as a sentence can quote it: with dots where a file holds more than anybody would read."""
+    return text if len(text) <= MOST_LETTERS else f"{text[: MOST_LETTERS - 1]}…"
 
 
 def nearest(word: str, known: list[str] | tuple[str, ...]) -> str:

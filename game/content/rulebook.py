@@ -14,7 +14,7 @@ from typing import Literal, Self
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from game import paths
-from game.engine.core.text import N_, Message
+from game.engine.core.text import N_, Gaps, Message
 
 Translate = Callable[[str], str]
 
@@ -44,7 +44,7 @@ NOWHERE = N_("Rule {id} in {file} links to {link}, which is not there. Mend its 
 class RulebookError(ValueError):
     """The rules of a game cannot be used; `message` says in one sentence what is wrong and how to mend it."""
 
-    def __init__(self, sentence: str, **gaps: str | int) -> None:
+    def __init__(self, sentence: str, **gaps: str | int | Message) -> None:
         self.message = Message(sentence, gaps)
         super().__init__(str(self.message))
 
@@ -143,7 +143,7 @@ def _rule(entry: object, number: int, file: Path) -> Rule:
         first = problem.errors()[0]
         where = ".".join(str(part) for part in first["loc"]) or "rule"
         rule_id = str(entry.get("id", "?")) if isinstance(entry, dict) else "?"
-        gaps: dict[str, str | int] = {"number": number, "id": rule_id, "field": where, "problem": first["msg"]}
+        gaps: Gaps = {"number": number, "id": rule_id, "field": where, "problem": first["msg"]}
         raise RulebookError(WRONG_RULE, file=str(file), **gaps) from None
 
 

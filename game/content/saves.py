@@ -13,7 +13,7 @@ from game import paths
 from game.engine.core import save as core
 from game.engine.core.save import Loaded, SaveError
 from game.engine.core.session import Session
-from game.engine.core.text import N_, Message
+from game.engine.core.text import N_, Gaps, Message
 from game.engine.games import GAMES, game
 
 SUFFIX = ".save.json"
@@ -70,7 +70,7 @@ def read_text(file: Path) -> str:
     except UnicodeDecodeError:
         raise SaveError(Message(N_("{file} is damaged: it is no text."), {"file": str(file)})) from None
     except OSError as error:
-        gaps: dict[str, str | int] = {"file": str(file), "reason": error.strerror or str(error)}
+        gaps: Gaps = {"file": str(file), "reason": error.strerror or str(error)}
         raise SaveError(Message(N_("{file} cannot be read: {reason}."), gaps)) from None
 
 

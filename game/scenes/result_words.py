@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from game.engine.core.text import N_, Message
+from game.engine.core.text import N_, Gaps, Message
 from game.scenes.result_facts import Facts, Fight
 
 LAST_ROUND = 15
@@ -16,13 +16,13 @@ _MANY_ATTACKS, _MANY_ACTIONS, _MANY_LOADOUTS, _MANY_ROUNDS, _MANY_RAIDS, _EARLY 
 
 def ending(facts: Facts) -> Message:
     """How it ended, in one line."""
-    gaps: dict[str, str | int] = {"round": facts.rounds, "last": LAST_ROUND, "mission": facts.mission}
+    gaps: Gaps = {"round": facts.rounds, "last": LAST_ROUND, "mission": facts.mission}
     if facts.won:
         return Message(N_("Everything came home in round {round} of {last}. {mission}"), gaps)
     if facts.reason == "squad":
         return Message(N_("The last commando fell in round {round} of {last}. {mission}"), gaps)
     carried = facts.curve.carried[-1] if facts.curve.carried else 0
-    more: dict[str, str | int] = {"carried": carried, "objectives": facts.objectives}
+    more: Gaps = {"carried": carried, "objectives": facts.objectives}
     return Message(N_("Time ran out with {carried} of {objectives} intel in hand. {mission}"), {**gaps, **more})
 
 
@@ -86,7 +86,7 @@ def luck(facts: Facts) -> list[Message]:
 
 def roll_words(fight: Fight) -> tuple[Message, Message]:
     """A remarkable fight in two lines: who against whom, and what the chance was."""
-    gaps: dict[str, str | int] = {
+    gaps: Gaps = {
         "who": fight.commando,
         "mine": fight.commando_pips,
         "enemy": fight.enemy,
@@ -118,7 +118,7 @@ def advice(facts: Facts) -> Message:
         (facts.won and facts.rounds <= _EARLY, _QUICK),
         (facts.won, _SOONER),
     )
-    gaps: dict[str, str | int] = {
+    gaps: Gaps = {
         "bold": bold,
         "unused": facts.unused_actions,
         "cards": facts.unused_loadouts,

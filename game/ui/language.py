@@ -63,8 +63,10 @@ def tr_message(message: Message | str) -> str:
     """
     if isinstance(message, str):
         return tr(message)
-    gaps = {
-        name: tr(gap) if isinstance(gap, str) and f'"{{{name}}}"' not in message.sentence else gap
-        for name, gap in message.gaps.items()
-    }
+    quoted = {name for name in message.gaps if f'"{{{name}}}"' in message.sentence}
+    gaps = {name: gap if name in quoted else _in_gap(gap) for name, gap in message.gaps.items()}
     return tr(message.sentence).format(**gaps)
+
+
+def _in_gap(gap: str | int | Message) -> str | int:
+    return gap if isinstance(gap, int) else tr_message(gap)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import stat
 from dataclasses import dataclass, field
 from pathlib import Path
 from xml.parsers import expat
@@ -77,9 +78,12 @@ def read_bytes(file: Path, report: Report, asker: Place | None = None) -> bytes 
     """The whole file; None with a finding when it cannot be read or is larger than 32 MB."""
     place = asker or Place(file)
     try:
-        size = file.stat().st_size
-        if size > MOST_BYTES:
-            report.add(kinds.FILE_TOO_BIG, place, size=size >> 20, most=MOST_BYTES >> 20)
+        found = file.stat()
+        if stat.S_ISFIFO(found.st_mode) or stat.S_ISCHR(found.st_mode) or stat.S_ISSOCK(found.st_mode):
+            report.add(kinds.FILE_UNREADABLE, place, why="it is a device or a pipe")  # reading it may never end
+            return None
+        if found.st_size > MOST_BYTES:
+            report.add(kinds.FILE_TOO_BIG, place, size=found.st_size >> 20, most=MOST_BYTES >> 20)
             return None
         return file.read_bytes()
     except (OSError, ValueError) as error:

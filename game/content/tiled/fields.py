@@ -121,7 +121,7 @@ def merged(below: Properties, above: Properties) -> Properties:
 def whole(text: str) -> int | None:
     """A whole number as Tiled writes it; None when the text is anything else."""
     digits = text.strip()
-    if len(digits) > 20 or not digits.removeprefix("-").isdecimal():
+    if len(digits) > 20 or not (digits.isascii() and digits.removeprefix("-").isdecimal()):
         return None
     return int(digits)
 

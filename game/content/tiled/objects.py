@@ -66,7 +66,7 @@ def read_object(fields: Fields, node: Node, layer: Place, templates: Templates) 
     own = _object(fields, node, place)
     name = node.attributes.get("template")
     base = templates.get(fields, name, place) if name else None
-    return _over(base, own, node) if base else own
+    return _over(base, own, node) if base else replace(own, lost_template=bool(name))
 
 
 def _over(base: MapObject, own: MapObject, node: Node) -> MapObject:

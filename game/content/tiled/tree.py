@@ -14,6 +14,8 @@ DOWN = 1 << 30
 DIAGONAL = 1 << 29
 HEXAGONAL = 1 << 28
 GID_MASK = HEXAGONAL - 1
+TILES_OF_A_LOST_SET = 1 << 16
+"""Numbers kept for a tileset that cannot be read, so that no other set is taken for their owner."""
 
 
 class Gid(NamedTuple):
@@ -103,7 +105,8 @@ class Tileset:
     @property
     def last_gid(self) -> int:
         """The largest number that belongs to this tileset."""
-        return self.first_gid + max(self.count - 1, max(self.tiles, default=0), 0)
+        last = max(self.count - 1, max(self.tiles, default=0), 0) if self.readable else TILES_OF_A_LOST_SET
+        return self.first_gid + last
 
     def has(self, local: int) -> bool:
         """Whether the tileset has a tile of this number; an unreadable one is given the benefit of the doubt."""
@@ -173,6 +176,7 @@ class MapObject:
     opacity: float
     shape: str
     points: tuple[tuple[float, float], ...] = ()
+    lost_template: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +207,10 @@ AnyLayer = TileLayer | ObjectLayer | ImageLayer | GroupLayer
 
 @dataclass(frozen=True, slots=True)
 class TileMap:
-    """A whole map. An infinite one is cut to its used cells; `origin` is the cell that became (0, 0)."""
+    """A whole map. An infinite one is cut to its used cells; `origin` is the cell that became (0, 0).
+
+    `lost_layers` is True when a layer could not be read: what is missing may have been on it.
+    """
 
     file: Path
     line: int
@@ -218,6 +225,7 @@ class TileMap:
     tilesets: tuple[Tileset, ...]
     layers: tuple[AnyLayer, ...]
     origin: Cell = (0, 0)
+    lost_layers: bool = False
 
     @property
     def place(self) -> Place:

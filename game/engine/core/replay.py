@@ -9,7 +9,7 @@ from game.engine.core.flow import advance, answer
 from game.engine.core.game import Game
 from game.engine.core.state import GameState
 from game.engine.core.step import Ask, Command
-from game.engine.core.text import N_, Message
+from game.engine.core.text import N_, Gaps, Message
 
 
 @dataclass(slots=True)
@@ -46,7 +46,7 @@ def _command(game: Game, text: str, found: Replay) -> Command | None:
         found.difference = Message(N_("Command {number}: {reason}"), {"number": found.played + 1, "reason": str(error)})
         return None
     if found.ask is None or command not in found.ask.options:
-        gaps: dict[str, str | int] = {"number": found.played + 1, "command": text}
+        gaps: Gaps = {"number": found.played + 1, "command": text}
         found.difference = Message(N_('Command {number}, "{command}", is not possible at that point.'), gaps)
         return None
     return command

@@ -14,7 +14,7 @@ from game.engine.core.game import Game
 from game.engine.core.replay import replay
 from game.engine.core.session import Session
 from game.engine.core.step import Step
-from game.engine.core.text import N_, Message
+from game.engine.core.text import N_, Gaps, Message
 
 VERSION = 1
 
@@ -97,7 +97,7 @@ def read(text: str) -> SaveFile:
         raise SaveError(Message(N_("This save is damaged: the file is cut off or is no save at all."))) from None
     version = data.get("version") if isinstance(data, dict) else None
     if isinstance(version, int) and version > VERSION:
-        gaps: dict[str, str | int] = {"theirs": version, "ours": VERSION}
+        gaps: Gaps = {"theirs": version, "ours": VERSION}
         sentence = N_(
             "This save is from a newer Commando Table (save version {theirs}, this one reads {ours}). Update."
         )
@@ -111,7 +111,7 @@ def read(text: str) -> SaveFile:
 def _wrong(error: ValidationError) -> Message:
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"]) or "save"
-    gaps: dict[str, str | int] = {"where": where, "what": first["msg"]}
+    gaps: Gaps = {"where": where, "what": first["msg"]}
     return Message(N_('This save is damaged: "{where}" is wrong ({what}).'), gaps)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 
@@ -12,10 +13,17 @@ def N_(sentence: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A marked sentence with named gaps, filled after translation: `Message(N_("{n} left"), {"n": 2})`."""
+    """A marked sentence with named gaps, filled after translation: `Message(N_("{n} left"), {"n": 2})`.
+
+    A gap may be a message of its own, such as the reason that another part of the program gave.
+    """
 
     sentence: str
-    gaps: dict[str, str | int] = field(default_factory=dict)
+    gaps: Gaps = field(default_factory=dict)
 
     def __str__(self) -> str:
         return self.sentence.format(**self.gaps)
+
+
+Gaps = Mapping[str, str | int | Message]
+"""What stands in the gaps of a sentence, by name."""
