@@ -10,7 +10,7 @@ from game.engine.commandos import events as e
 from game.engine.core.events import Event as TableEvent
 from game.engine.core.session import Session
 from game.engine.core.step import Refusal
-from game.engine.core.text import N_
+from game.engine.core.text import N_, Message
 from game.scenes.combat import CloseUp
 from game.scenes.context import Ui
 from game.scenes.dialog import confirm
@@ -174,7 +174,7 @@ class TableScene(Scene):
         """A click on something that can be picked, or is refused with a reason beside `anchor`."""
         if not self.finish():
             return
-        self.log.shown = frozenset()
+        self.log.clear()
         self.looking.close()
         if refusal := self.game.pick(pick):
             self.refuse(refusal, anchor or pygame.Rect(self.size[0] // 2, self.size[1] // 2, 0, 0))
@@ -225,8 +225,8 @@ class TableScene(Scene):
         """One step back: the bubble, the log's mark, Move, the last click; then the menu."""
         if self.bubble:
             self.bubble = None
-        elif self.log.shown:
-            self.log.shown = frozenset()
+        elif self.log.clear():
+            pass
         elif self.to_space:
             self.to_space = False
         elif self.game.chooser.back():
@@ -253,6 +253,17 @@ class TableScene(Scene):
             self.say(tr_message(reason), anchor)
             return
         self.play_queued()
+
+    def back_stop(self, line: int) -> Message | None:
+        """Why the game cannot go back to just after a line of the log; None when it can."""
+        return self.game.back_stop(line)
+
+    def back_to(self, line: int) -> None:
+        """Takes back every command after a line of the log."""
+        self.finish_all()
+        self.game.back_to(line)
+        self.ui.cue("undo")
+        self.moved_on()
 
     def hint(self, anchor: pygame.Rect) -> None:
         """Shows what the bot would do: all its clicks but the last are made, the last one is marked."""

@@ -10,10 +10,13 @@ from game.engine.commandos.state import State
 from game.engine.core.events import Event
 from game.engine.core.session import Session
 from game.engine.core.step import Ask, Command, IllegalCommand, Refusal
-from game.engine.core.text import Message
+from game.engine.core.text import N_, Message
 from game.ui.chooser import Chooser, kind_of
 from game.ui.skins.commandos.log import LogBook
 from game.ui.stage import Stage
+
+NOTHING_SINCE = Message(N_("Nothing was decided after this line."))
+OUT_OF_REACH = Message(N_("Dice were rolled or a card was turned up after this line; that cannot be taken back."))
 
 
 def _nothing(session: Session) -> None:
@@ -151,9 +154,29 @@ class TableGame:
         """Takes the last command back; else the reason why not."""
         if stop := self.session.undo_stop():
             return stop
-        self.session.undo()
-        self._jump()
+        self._take_back(1)
         return None
+
+    def back_stop(self, line: int) -> Message | None:
+        """Why what came after a line of the log cannot be taken back; None when it can."""
+        count = len(self.session.log) - self.book.command_of(line)
+        if count <= 0:
+            return NOTHING_SINCE
+        return None if count <= self.session.undoable() else self.session.undo_stop() or OUT_OF_REACH
+
+    def back_to(self, line: int) -> None:
+        """Takes back every command after a line of the log, as far as that can be."""
+        if self.back_stop(line) is None:
+            self._take_back(len(self.session.log) - self.book.command_of(line))
+
+    def _take_back(self, count: int) -> None:
+        """Takes so many commands back; the table is then as the state says, without playing anything."""
+        for _ in range(count):
+            self.session.undo()
+            self.calls.after_command(self.session)
+        self.book.rewind(len(self.session.log), Stage.of(self.session.state))
+        self.catch_up()
+        self._ask_anew()
 
     def redo(self) -> Message | None:
         """Plays what was taken back again; else the reason why not."""
@@ -161,13 +184,6 @@ class TableGame:
             return stop
         self._happened(self.session.redo())
         return None
-
-    def _jump(self) -> None:
-        """The table as the state says, without playing anything."""
-        self.book.rewind(len(self.session.log), Stage.of(self.session.state))
-        self.catch_up()
-        self._ask_anew()
-        self.calls.after_command(self.session)
 
     def hint(self) -> Command | None:
         """What a bot would do now."""

@@ -1,4 +1,4 @@
-"""The log at the table: a list that wraps, filters, shows on the board, and can be copied."""
+"""The log at the table: a list that wraps and filters, shows on the board, can be copied, and leads back in time."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pygame
 from game.engine.core.text import N_
 from game.ui import text, theme
 from game.ui.skins.commandos.log import Line
-from game.ui.text import tr
+from game.ui.text import tr, tr_message
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.listbox import ListBox, Row
@@ -29,28 +29,47 @@ _FILTER_WIDE, _BUTTON_WIDE, _BUTTON_HIGH = 74, 32, 28
 
 
 class TableLog:
-    """What of the log is shown, and the spaces that its chosen line points at."""
+    """What of the log is shown, and the spaces that its chosen line points at. `chosen` is the number of that line."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self.filter = "all"
+        self.chosen: int | None = None
         self.shown: frozenset[int] = frozenset()
 
     def widgets(self) -> list[Widget]:
-        """The list, its filter and the button that copies it."""
-        scene, rect = self.scene, self.scene.places.log
+        """The list, its filter, the way back to the chosen line, and the button that copies."""
+        rect = self.scene.places.log
         room = pygame.Rect(rect.x + 6, rect.y + _HEAD, rect.w - 12, rect.h - _HEAD - 6)
-        rows = log_rows(scene.game.book.lines[: scene.game.lines_shown], room.w - _ROW, self.filter)
         copy = pygame.Rect(rect.right - _BUTTON_WIDE - 2, rect.y + 1, _BUTTON_WIDE, _BUTTON_HIGH)
-        sieve = pygame.Rect(copy.x - _FILTER_WIDE - 4, rect.y + 1, _FILTER_WIDE, _BUTTON_HIGH)
+        back = copy.move(-_BUTTON_WIDE - 4, 0)
+        sieve = pygame.Rect(back.x - _FILTER_WIDE - 4, rect.y + 1, _FILTER_WIDE, _BUTTON_HIGH)
         label, what, text_tip = tr(FILTERS[self.filter]), tr(N_("What the log shows")), tr(N_("Copy the log as text"))
         return [
             Button("log filter", sieve, label, self._next_filter, role="label", tip=what),
+            self._back_button(back),
             Button("log copy", copy, "", self._copy, icon="papers", tip=text_tip),
-            ListBox(
-                "log", room, rows, row_height(), on_choose=self._show, on_move=self._show, paint=paint_row, follow=True
-            ),
+            self._list(room),
         ]
+
+    def _list(self, room: pygame.Rect) -> ListBox:
+        game = self.scene.game
+        rows = log_rows(game.book.lines[: game.lines_shown], room.w - _ROW, self.filter)
+        high, show = row_height(), self._show
+        return ListBox("log", room, rows, high, on_choose=show, on_move=show, paint=self._paint, follow=True)
+
+    def _back_button(self, rect: pygame.Rect) -> Button:
+        reason = tr(N_("First click a line of the log.")) if self.chosen is None else ""
+        if self.chosen is not None and (stop := self.scene.back_stop(self.chosen)):
+            reason = tr_message(stop)
+        tip = tr(N_("Back to here: take back what came after the chosen line"))
+        return Button("log back", rect, "", self._back_to_here, icon="clock", tip=tip, reason=reason, rule="commandos:R4")
+
+    def clear(self) -> bool:
+        """No line is chosen any more, and nothing is shown; False if it was so already."""
+        cleared = bool(self.shown) or self.chosen is not None
+        self.chosen, self.shown = None, frozenset()
+        return cleared
 
     def _next_filter(self) -> None:
         names = list(FILTERS)
@@ -61,13 +80,22 @@ class TableLog:
         if not copy_text(self.scene.game.book.as_text()):
             self.scene.say(tr(N_("There is no clipboard here.")), self.scene.places.log)
 
+    def _back_to_here(self) -> None:
+        line = self.chosen
+        self.clear()
+        if line is not None:
+            self.scene.back_to(line)
+
     def _show(self, row: int) -> None:
-        """Marks on the board what a line is about."""
+        """Chooses a line: what it is about is marked on the board."""
         widget = self.scene.page.widget("log")
         if isinstance(widget, ListBox) and row < len(widget.rows):
-            line = self.scene.game.book.lines[number_of(widget.rows[row])]
-            self.shown = frozenset(line.spaces)
-            self.scene.look()
+            self.chosen = number_of(widget.rows[row])
+            self.shown = frozenset(self.scene.game.book.lines[self.chosen].spaces)
+            self.scene.rebuild()
+
+    def _paint(self, surface: pygame.Surface, rect: pygame.Rect, row: Row, lit: bool) -> None:
+        paint_row(surface, rect, row, lit or number_of(row) == self.chosen)
 
 
 def row_height() -> int:
