@@ -102,6 +102,7 @@ class App:
         if device != self.ui.controls.device:
             self._layout()
         self.ui.scenes.settle()
+        self.ui.sound.ambience(self.ui.scenes.ambience)
         if self._visible and self.ui.scenes.needs_drawing and _now() - self._last_draw >= _SHORTEST_FRAME:
             self._draw()
         elif not happened:

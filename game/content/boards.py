@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 
@@ -9,7 +10,7 @@ from game.content import commandos_kinds as kinds
 from game.content.commandos_board import CommandosBoard
 from game.content.commandos_cards import read_card
 from game.content.commandos_models import Card
-from game.content.report import Report, nearest
+from game.content.report import Place, Report, nearest
 from game.content.tiled.normalise import read_tree
 from game.content.tiled.tree import TileMap
 from game.engine.commandos.board_spec import BoardSpec
@@ -48,7 +49,17 @@ def read_board(path: Path | str, missions: Collection[str] | None = None) -> tup
 
 def check_map(paths: Iterable[Path | str], missions: Collection[str] | None = None) -> list[Report]:
     """A report on every map among `paths`; folders are searched with all that is in them."""
-    return [read_board(file, missions)[1] for path in paths for file in _maps(Path(path))]
+    return [report for path in paths for report in _reports(Path(path), missions)]
+
+
+def _reports(path: Path, missions: Collection[str] | None) -> Iterator[Report]:
+    """The reports on a map, or on all maps in a folder; a folder without any has one that says so."""
+    files = _maps_in(path) if os.path.isdir(path) else [path]
+    yield from (read_board(file, missions)[1] for file in files)
+    if not files:
+        empty = Report(path)
+        empty.add(kinds.NO_MAPS, Place(path))
+        yield empty
 
 
 def game_of(tree: TileMap) -> str:
@@ -61,11 +72,8 @@ def _has_cards(tree: TileMap) -> bool:
     return any(tile.class_name == Card.__name__ for tile in tiles)
 
 
-def _maps(path: Path) -> Iterator[Path]:
-    if path.is_dir():
-        yield from sorted(file for suffix in MAP_SUFFIXES for file in path.rglob(f"*{suffix}") if file.is_file())
-    else:
-        yield path
+def _maps_in(folder: Path) -> list[Path]:
+    return sorted(file for suffix in MAP_SUFFIXES for file in folder.rglob(f"*{suffix}") if file.is_file())
 
 
 def _commandos_board(tree: TileMap, report: Report, missions: Collection[str] | None) -> BoardSpec | None:

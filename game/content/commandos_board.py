@@ -14,7 +14,7 @@ from game.content.locate import card_names, find_card
 from game.content.report import Cell, Place, Report, nearest
 from game.content.tiled.fields import Shelf
 from game.content.tiled.references import known
-from game.content.tiled.tree import GID_MASK, Gid, MapObject, TileLayer, TileMap
+from game.content.tiled.tree import GID_MASK, Gid, MapObject, ObjectLayer, TileLayer, TileMap
 from game.engine.commandos.board_spec import TILE_SIZE, BoardSpec, CardPlace
 
 CARD_PIXELS = SPACE_PIXELS * TILE_SIZE
@@ -26,13 +26,14 @@ MOST_OBJECTIVES = 10
 
 @dataclass(slots=True)
 class Tokens:
-    """Spaces of the tokens, with the object of each."""
+    """Spaces of the tokens, with the object of each. `some_lost`: a token that seems missing may be misread."""
 
     drop_zones: list[tuple[int, MapObject]] = field(default_factory=list)
     spawns: dict[SpawnSymbol, list[tuple[int, MapObject]]] = field(
         default_factory=lambda: {symbol: [] for symbol in SpawnSymbol}
     )
     objectives: list[tuple[int, MapObject]] = field(default_factory=list)
+    some_lost: bool = False
 
     def all(self) -> list[tuple[int, MapObject]]:
         """Every token, in document order of its kind."""
@@ -97,7 +98,7 @@ class CommandosBoard:
         for cell in ((x, y) for y in range(self.rows) for x in range(self.columns)):
             if cell in lying:
                 places += self._lay(cell, *lying[cell])
-            else:
+            elif not self.tree.lost_layers:  # what lay there may have been on such a layer
                 self.report.add(kinds.CARD_MISSING, self._bare_place(cell))
         return places
 
@@ -156,6 +157,7 @@ class CommandosBoard:
 
     def _place_tokens(self) -> Tokens:
         tokens = Tokens()
+        before = len(self.report.errors)
         size = self.width, self.height
         for thing in game_objects(self.tree.layers, (DropZone, Spawn, Objective, Wall), self.report):
             if thing.class_name == Wall.__name__:
@@ -165,6 +167,8 @@ class CommandosBoard:
             cell = cell_of(thing, middle(thing, owner.alignment if owner else "unspecified"), size, self.report)
             if cell is not None:
                 self._sort_in(cell[1] * self.width + cell[0], thing, tokens)
+        templates = (it for layer in self.tree.flat_layers() if isinstance(layer, ObjectLayer) for it in layer.objects)
+        tokens.some_lost = len(self.report.errors) > before or any(it.lost_template for it in templates)
         return tokens
 
     def _sort_in(self, space: int, thing: MapObject, tokens: Tokens) -> None:
@@ -172,18 +176,24 @@ class CommandosBoard:
             case DropZone.__name__:
                 tokens.drop_zones.append((space, thing))
             case Spawn.__name__:
+                before = len(self.report.errors)
                 symbol = read_as(Spawn, thing.properties, thing.place, self.report).symbol
-                tokens.spawns[symbol].append((space, thing))
+                if len(self.report.errors) == before:
+                    tokens.spawns[symbol].append((space, thing))
             case _:
                 tokens.objectives.append((space, thing))
 
     def _check_counts(self, tokens: Tokens) -> None:
-        """One drop zone, one spawn of each symbol, 1 to 10 objectives apart; of too many the last one is named."""
+        """One drop zone, one spawn of each symbol, 1 to 10 objectives apart; of too many the last one is named.
+
+        Too few are no finding of their own while some token is lost: that one may be it.
+        """
+        least = 0 if tokens.some_lost else 1
         drop_zones = tokens.drop_zones
-        if len(drop_zones) != 1:
+        if not least <= len(drop_zones) <= 1:
             self.report.add(kinds.DROP_ZONE_COUNT, self._last(drop_zones), found=len(drop_zones))
         for symbol, spawns in tokens.spawns.items():
-            if len(spawns) != 1:
+            if not least <= len(spawns) <= 1:
                 self.report.add(kinds.SPAWN_COUNT, self._last(spawns), found=len(spawns), symbol=str(symbol))
         taken: set[int] = set()
         for space, thing in tokens.objectives:
@@ -191,7 +201,7 @@ class CommandosBoard:
                 self.report.add(kinds.OBJECTIVE_TWICE, thing.place)
             taken.add(space)
         found = len(tokens.objectives)
-        if not 1 <= found <= MOST_OBJECTIVES:
+        if not least <= found <= MOST_OBJECTIVES:
             place = self._last(tokens.objectives)
             self.report.add(kinds.OBJECTIVE_COUNT, place, found=found, most=MOST_OBJECTIVES)
 

@@ -7,6 +7,12 @@ from game.engine.core.text import N_
 
 ERROR, WARNING = Severity.ERROR, Severity.WARNING
 
+NO_MAPS = Kind(
+    "NO-MAPS",
+    ERROR,
+    N_("there is no map in this folder"),
+    N_("Name a map, or a folder that holds files that end in .tmx."),
+)
 GAME_UNKNOWN = Kind(
     "GAME-UNKNOWN",
     ERROR,

@@ -45,8 +45,8 @@ def game_objects(layers: tuple[AnyLayer, ...], classes: Iterable[type[TiledClass
     things = [it for layer in flat(layers) if isinstance(layer, ObjectLayer) for it in layer.objects]
     for thing in things:
         known = ", ".join(names)
-        if thing.class_name in names or thing.shape == "text":
-            continue
+        if thing.class_name in names or thing.shape == "text" or thing.lost_template:
+            continue  # a lost template has its finding, and nobody knows what the object was
         if not thing.class_name:
             report.add(kinds.CLASS_NONE, thing.place, known=known)
         elif meant := nearest(thing.class_name, names):

@@ -17,6 +17,8 @@ Volume = Annotated[int, Field(ge=0, le=10)]
 Width = Annotated[int, Field(ge=320, le=16384)]
 Height = Annotated[int, Field(ge=240, le=16384)]
 SLOWEST, FASTEST = 0.5, 8.0
+THOUSANDS = {"space": " ", "comma": ","}
+"""What parts the thousands of a number, by the setting `thousands`."""
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0, 0.0)  # 0 is "off": everything happens at once
 
 
@@ -65,7 +67,6 @@ class Settings(BaseModel):
     close_up: Literal["full", "short", "off"] = "full"  # of a combat: until Continue, for a moment, or not at all
     bot_pause_ms: Annotated[int, Field(ge=0, le=2000)] = 600
     bot_explains: bool = True
-    recap: bool = True
     hints: bool = True
     right_click_is_back: bool = True
     language: Literal["system", "en", "pl"] = "system"

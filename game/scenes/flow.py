@@ -25,9 +25,12 @@ if TYPE_CHECKING:
     from game.engine.core.session import Session
     from game.scenes.flow_keep import Keeper
     from game.scenes.setup_maps import MapEntry
+    from game.scenes.table_bot import BotTable
 
 CANNOT_KEEP = N_("The game cannot be kept")
 SEAT = 0  # Dice Commandos is played alone
+GOOD_BOT = "greedy"
+"""The bot that gives hints, and plays on for a player."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +75,7 @@ class Flow:
             on_continue=self.games.resume,
             on_rules=self.open_rules,
             on_settings=self.open_settings,
-            on_replays=self.games.open,
+            on_saves=self.games.open,
             on_quit=self.ui.scenes.reset,
             continue_label=self.continue_label,
         )
@@ -173,23 +176,28 @@ class Flow:
 
     # ------------------------------------------------------------ the table
 
-    def table(self, session: Session) -> Scene:
+    def table(self, session: Session) -> BotTable:
         """The table of a game that is kept after each command; a bot of the command line may have the seat."""
-        from game.engine.games import bot
-        from game.scenes.flow_replay import WatchedTable
-        from game.scenes.table import TableScene
+        from game.scenes.table_bot import BotTable
         from game.scenes.table_game import TableCalls
 
         calls = TableCalls(
-            on_menu=lambda: self.pause(session),
+            on_menu=lambda: self.pause(session, table),
             on_game_over=self.game_over,
             after_command=self._after_command,
             hint=hint,
         )
-        near = self.near(session)
-        if name := self.errand.bots.get(SEAT):
-            return WatchedTable(self.ui, session, calls, near, bot(session.game.id, name, session.seed))
-        return TableScene(self.ui, session, calls, near)
+        table = BotTable(self.ui, session, calls, self.near(session))
+        table.ambience = "jungle"
+        if SEAT in self.errand.bots:
+            table.seat(self._bot(session))
+        return table
+
+    def _bot(self, session: Session) -> Any:
+        """The bot for the seat: the one that the command line names, or the good one."""
+        from game.engine.games import bot
+
+        return bot(session.game.id, self.errand.bots.get(SEAT, GOOD_BOT), session.seed)
 
     def near(self, session: Session) -> Path:
         """The map that a game's board was read from, or where one of its name is: its cards are looked for there."""
@@ -202,12 +210,12 @@ class Flow:
         if trouble := self.keeper.news():
             notice(self.ui, tr(CANNOT_KEEP), tr_message(trouble))
 
-    def pause(self, session: Session, watching: str = "") -> None:
+    def pause(self, session: Session, table: BotTable) -> None:
         """Open the menu above the table."""
-        self.ui.scenes.push(self.pause_scene(session, watching))
+        self.ui.scenes.push(self.pause_scene(session, table))
 
-    def pause_scene(self, session: Session, watching: str = "") -> Scene:
-        """The menu above the table; `watching` says why some of it is off while a game is shown again."""
+    def pause_scene(self, session: Session, table: BotTable) -> Scene:
+        """The menu above the table."""
         from game.scenes.flow_keep import note_of_session
         from game.scenes.pause import PauseChoices, PauseScene
 
@@ -215,10 +223,10 @@ class Flow:
             on_save=lambda: self.games.save_as(session),
             on_settings=self.open_settings,
             on_rules=self.open_rules,
+            on_bot=lambda: table.seat(None if table.bot_plays else self._bot(session)),
             on_restart=lambda: self.restart(session),
             on_title=self.to_title,
-            save_reason=watching,
-            restart_reason=watching,
+            bot_plays=table.bot_plays,
         )
         return PauseScene(self.ui, choices, label_of(note_of_session(session)))
 
@@ -261,11 +269,13 @@ class Flow:
 
 
 def hint(session: Session) -> Any:
-    """What the good bot would do now; it sees only what the player sees, and the game does not move."""
+    """What the greedy bot would do now; it sees only what the player sees, and the game does not move."""
     from game.engine.games import bot
 
     assert session.ask, "there is a question"
-    return bot(session.game.id, "greedy", session.seed).choose(session.state.clone(), session.ask)
+    bot_ = bot(session.game.id, GOOD_BOT, session.seed)
+    command = bot_.choose(session.state.clone(), session.ask)
+    return command, bot_.why(session.state.clone(), command)
 
 
 def _explain(rule: str) -> Citation | None:

@@ -26,7 +26,7 @@ from game.scenes.settings import TABS, SettingsScene
 from game.scenes.setup_maps import FOLDER, read_entry
 from game.scenes.setup_rulings import RulingsScene
 from game.scenes.stack import Scene
-from game.scenes.table import TableScene
+from game.scenes.table_bot import BotTable
 from game.scenes.title import TitleScene
 from game.ui import theme
 
@@ -58,7 +58,7 @@ def new_session(seed: int) -> Session:
 
 @lru_cache(maxsize=8)
 def played(seed: int, choices: int | None = None) -> Session:
-    """A game that the good bot played to its end, or so many choices of it."""
+    """A game that the greedy bot played to its end, or so many choices of it."""
     session, player = new_session(seed), bot(GAME.id, "greedy", seed)
     while session.ask and (choices is None or len(session.log) < choices):
         session.play(player.choose(session.state, session.ask))
@@ -66,7 +66,7 @@ def played(seed: int, choices: int | None = None) -> Session:
 
 
 def ended(won: bool) -> Session:
-    """The first game that the good bot won, or lost."""
+    """The first game that the greedy bot won, or lost."""
     games = (played(seed) for seed in range(_ENOUGH))
     return next(session for session in games if bool(session.state.outcome.winners) is won)
 
@@ -86,7 +86,7 @@ def exhibits(ui: Ui, folder: Path) -> Iterator[Exhibit]:
     for name, choices in (("start", 0), ("early", 6), ("middle", 24)):
         yield Exhibit(f"table_{name}", partial(_tables, flow, choices))
     yield Exhibit("table_combat", lambda: [_combat(flow)])
-    yield Exhibit("pause", lambda: [_table(flow, 6), flow.pause_scene(played(0, 6))])
+    yield Exhibit("pause", lambda: _paused(flow))
     yield Exhibit("victory", lambda: [flow.result(ended(True))])
     yield Exhibit("defeat", lambda: [flow.result(ended(False))])
     yield Exhibit("saves", lambda: [_saves(flow, folder)])
@@ -112,11 +112,15 @@ def _problems(ui: Ui, folder: Path) -> Scene:
     return MapProblemsScene(ui, read_entry(file), lambda _: None, ui.scenes.pop)
 
 
-def _table(flow: Flow, choices: int) -> Scene:
+def _table(flow: Flow, choices: int) -> BotTable:
     scene = flow.table(_copy(played(0, choices)))
-    if isinstance(scene, TableScene):
-        scene.finish_all()
+    scene.finish_all()
     return scene
+
+
+def _paused(flow: Flow) -> list[Scene]:
+    table = _table(flow, 6)
+    return [table, flow.pause_scene(table.game.session, table)]
 
 
 def _tables(flow: Flow, choices: int) -> list[Scene]:
@@ -138,7 +142,6 @@ def _combat(flow: Flow) -> Scene:
         trial = _copy(again)
         if any(isinstance(event, FightEnded) and event.attacker < "u" for event in trial.play(GAME.parse(words))):
             scene = flow.table(again)
-            assert isinstance(scene, TableScene)
             scene.finish_all()
             flow.ui.scenes.push(scene)
             flow.ui.scenes.settle()
@@ -148,7 +151,7 @@ def _combat(flow: Flow) -> Scene:
                 scene.update(theme.FRAME)
             return scene
         again.play(GAME.parse(words))
-    raise AssertionError("the good bot attacks in every game")
+    raise AssertionError("the greedy bot attacks in every game")
 
 
 def _saves(flow: Flow, folder: Path) -> Scene:

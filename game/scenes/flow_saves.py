@@ -45,7 +45,7 @@ class KeptGames:
             body = tr(N_('There is a save "{name}" already. Put this game in its place?')).format(name=name)
             confirm(self.ui, tr(N_("Save as")), body, tr(N_("Replace")), lambda: keep(name), danger=True)
 
-        body = tr(N_("The game is kept under this name. You find it on the title, under Replays."))
+        body = tr(N_("The game is kept under this name. You find it on the title, under Saves."))
         first = label_of(note_of_session(session))
         self.ui.scenes.push(NameDialog(self.ui, tr(N_("Save as")), body, first, check))
 
@@ -114,23 +114,17 @@ class KeptGames:
     def watch(self, session: Session, start: int = 0) -> None:
         """Show a game again after its first `start` commands; what cannot be played again is told."""
         from game.engine.core.replay import replay
-        from game.engine.core.session import Session
-        from game.scenes.flow_replay import SHOWN_AGAIN, Replayer, WatchedTable
+        from game.scenes.replay import ReplayScene
         from game.scenes.table_game import TableCalls
 
         again = replay(session.game, session.setup, session.cards, session.seed, session.log)
         if again.difference is not None:
             notice(self.ui, tr(N_("This game cannot be shown again")), tr_message(again.difference))
             return
-        shown = Session(session.game, session.setup, session.cards, session.seed)
-        for words in session.log[:start]:
-            shown.play(shown.game.parse(words))
-        calls = TableCalls(
-            on_menu=lambda: self.flow.pause(shown, tr(SHOWN_AGAIN)),
-            on_game_over=lambda _: self.ui.scenes.pop(),
-        )
-        player = Replayer(session.game, session.log[start:])
-        self.ui.scenes.push(WatchedTable(self.ui, shown, calls, self.flow.near(session), player, SHOWN_AGAIN))
+        calls = TableCalls(on_menu=self.ui.scenes.pop)
+        shown = ReplayScene(self.ui, session, calls, self.flow.near(session), start)
+        shown.play_or_pause()
+        self.ui.scenes.push(shown)
 
 
 def _bare(name: str) -> str:

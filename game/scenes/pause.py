@@ -22,16 +22,15 @@ _WIDTH, _INSET, _HEAD, _STEP = 340, 20, 66, 50
 
 @dataclass(frozen=True)
 class PauseChoices:
-    """What a paused game can do; a choice with a reason is shown, but off."""
+    """What a paused game can do. `bot_plays`: a bot has the seat."""
 
     on_save: Callable[[], None]
     on_settings: Callable[[], None]
     on_rules: Callable[[], None]
+    on_bot: Callable[[], None]  # a bot takes the seat, or gives it back
     on_restart: Callable[[], None]  # the same game from the same seed
     on_title: Callable[[], None]
-    save_reason: str = ""
-    rules_reason: str = ""
-    restart_reason: str = ""
+    bot_plays: bool = False
 
 
 class PauseScene(OverlayScene):
@@ -44,16 +43,18 @@ class PauseScene(OverlayScene):
         super().__init__(ui)
         self.choices, self.line = choices, line
 
-    def _entries(self) -> list[tuple[str, str, str, str, Callable[[], None], str]]:
-        """Name, label, icon, letter, what it does, why not."""
+    def _entries(self) -> list[tuple[str, str, str, str, Callable[[], None]]]:
+        """Name, label, icon, letter, what it does."""
         chosen, close = self.choices, self._closing
+        bot = tr(N_("Take the seat back")) if chosen.bot_plays else tr(N_("A bot plays on"))
         return [
-            ("resume", tr(N_("Resume")), "play", "", self.back, ""),
-            ("save", tr(N_("Save as...")), "save", "s", close(chosen.on_save), chosen.save_reason),
-            ("settings", tr(N_("Settings")), "gear", "o", chosen.on_settings, ""),
-            ("rules", tr(N_("Rules")), "book", "", chosen.on_rules, chosen.rules_reason),
-            ("restart", tr(N_("Restart, same seed")), "redo", "r", close(chosen.on_restart), chosen.restart_reason),
-            ("title", tr(N_("Back to the title")), "door", "q", close(chosen.on_title), ""),
+            ("resume", tr(N_("Resume")), "play", "", self.back),
+            ("save", tr(N_("Save as...")), "save", "s", close(chosen.on_save)),
+            ("settings", tr(N_("Settings")), "gear", "o", chosen.on_settings),
+            ("rules", tr(N_("Rules")), "book", "", chosen.on_rules),
+            ("bot", bot, "dice", "b", close(chosen.on_bot)),
+            ("restart", tr(N_("Restart, same seed")), "redo", "r", close(chosen.on_restart)),
+            ("title", tr(N_("Back to the title")), "door", "q", close(chosen.on_title)),
         ]
 
     def _closing(self, then: Callable[[], None]) -> Callable[[], None]:
@@ -71,9 +72,9 @@ class PauseScene(OverlayScene):
         frame = self.frame()
         keys = {"resume": self.ui.prompt(Action.BACK), "rules": self.ui.prompt(Action.HELP)}
         widgets: list[Widget] = []
-        for number, (name, label, icon, letter, on_click, reason) in enumerate(self._entries()):
+        for number, (name, label, icon, letter, on_click) in enumerate(self._entries()):
             rect = (frame.x + _INSET, frame.y + _HEAD + number * _STEP, frame.w - 2 * _INSET, theme.BUTTON)
-            button = Button(name, rect, label, on_click, icon=icon, key=keys.get(name, letter.upper()), reason=reason)
+            button = Button(name, rect, label, on_click, icon=icon, key=keys.get(name, letter.upper()))
             button.letter = letter
             button.style = "primary" if name == "resume" else "button"
             button.hotkey = Action.HELP if name == "rules" else None

@@ -9,7 +9,7 @@ import pygame
 
 from game.content.controls import Action
 from game.engine.core.session import Session
-from game.engine.core.text import N_
+from game.engine.core.text import N_, Message
 from game.scenes.context import Ui
 from game.scenes.table import TableScene
 from game.scenes.table_game import TableCalls
@@ -18,7 +18,7 @@ from game.ui import theme
 from game.ui.skins.commandos.commando_panel import Heading
 from game.ui.text import tr
 from game.ui.widgets.base import Widget
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, MenuButton
 from game.ui.widgets.choices import Slider
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def played(recorded: Session, commands: int) -> Session:
 
 
 class ReplayScene(TableScene):
-    """The table of a recorded game, from command `start` on. `on_back` leaves it, `on_menu` of `calls` too."""
+    """The table of a recorded game, from command `start` on. `on_menu` of `calls` leaves it."""
 
     def __init__(self, ui: Ui, recorded: Session, calls: TableCalls, near: Path | None = None, start: int = 0) -> None:
         self._recorded = recorded
@@ -115,22 +115,14 @@ class ReplayScene(TableScene):
 
     # ------------------------------------------------------------ the hand is tied
 
+    @property
+    def tied(self) -> str:
+        return SHOWN_AGAIN
+
     def heading(self) -> Heading:
         low = self.places.low < _ROOMY
         seen = "" if low else tr(N_("Commands are shown as they were played."))
         return Heading(tr(N_("REPLAY")), seen, icon="play", colour="shallow")
-
-    def _tied(self, anchor: pygame.Rect | None = None) -> None:
-        self.say(tr(SHOWN_AGAIN), anchor or pygame.Rect(self.size[0] // 2, theme.TOP_BAR, 0, 0))
-
-    def pick(self, pick: str, anchor: pygame.Rect | None = None) -> None:
-        self._tied(anchor)
-
-    def end_phase(self) -> None:
-        self._tied()
-
-    def hint(self, anchor: pygame.Rect) -> None:
-        self._tied(anchor)
 
     def undo(self, anchor: pygame.Rect) -> None:
         """Undo is one command back."""
@@ -140,8 +132,16 @@ class ReplayScene(TableScene):
         """Redo is one command on."""
         self.step()
 
+    def back_stop(self, line: int) -> Message | None:
+        """A replay goes to any moment that was seen."""
+        return None
+
+    def back_to(self, line: int) -> None:
+        """Shows the table after the command that wrote a line."""
+        self.go_to(self.game.book.command_of(line))
+
     def back(self) -> None:
-        if self.bubble or self.log.shown:
+        if self.bubble or self.log.chosen is not None:
             super().back()
         else:
             self.calls.on_menu()
@@ -151,6 +151,9 @@ class ReplayWidgets(WidgetMaker):
     """The table's widgets with slider and steps instead of actions."""
 
     scene: ReplayScene
+
+    def _menu(self) -> Widget:
+        return MenuButton(self.scene.calls.on_menu, tr(N_("Leave")))
 
     def buttons(self) -> list[Widget]:
         """Slider, to the beginning, back, play, on, leave."""

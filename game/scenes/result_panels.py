@@ -15,7 +15,7 @@ from game.ui.widgets.base import Tip, Widget
 
 _INSET = 14
 _BOX = 34
-_FIGURE = (100, 60, 103)  # width, height, step
+_FIGURE, _FIGURE_GAP = 60, 4  # height of a box with a number, and the gap between two
 
 
 class DeedRow(Widget):
@@ -45,19 +45,19 @@ class DeedRow(Widget):
 
 
 def paint_figures(surface: pygame.Surface, pos: tuple[int, int], room: int, facts: Facts) -> None:
-    """Four numbers below the chart."""
+    """Four numbers below the chart, in boxes that share its width."""
     x, y = pos
-    w, h, _ = _FIGURE
     figures = (
         (facts.rounds, N_("rounds")),
         (facts.wins, N_("fights won")),
         (facts.lost, N_("dice lost")),
         (facts.loadouts, N_("load-outs")),
     )
-    step = (room - w) // (len(figures) - 1)
+    step = (room + _FIGURE_GAP) // len(figures)
+    w = step - _FIGURE_GAP
     for number, (value, name) in enumerate(figures):
         left = x + number * step
-        surface.fill(theme.rgb("ink"), (left, y, w, h))
+        surface.fill(theme.rgb("ink"), (left, y, w, _FIGURE))
         text.draw(surface, str(value), (left + w // 2, y + 4), "yellow", "head", "c")
         text.draw(surface, text.fit(tr(name), w - 4, "label"), (left + w // 2, y + 38), "fog", "label", "c")
 

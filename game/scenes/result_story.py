@@ -13,6 +13,7 @@ from game.scenes.result_facts import FIRST_ENEMY, Curve, Deed, Facts, Fight, fig
 from game.ui.stage import Stage
 
 MOST = 7
+FULL_FURY = 6  # draws a load-out (commandos:A9)
 MANY_WAITING = 2  # dice in the Deploy box that somebody should have deployed
 END, TAKEN, LOST, BLAST, GEAR = 5, 4, 3, 2, 1
 _LOST_BY = {
@@ -37,6 +38,7 @@ class Story:
         self._tie_to_defender = False
         self._command = 0
         self._blast: tuple[int, int] | None = None  # tile, enemies so far
+        self._draws_by_fury = 0  # load-outs that fury has earned and that are not drawn yet
         self._points: list[tuple[int, int, int, int]] = []
         self._tell: dict[type[Event], Callable[[Any], None]] = {
             e.RoundBegan: self._round_began,
@@ -46,6 +48,7 @@ class Story:
             e.Exploded: self._exploded,
             e.ObjectiveTaken: self._objective_taken,
             e.ObjectiveDropped: self._objective_dropped,
+            e.FuryChanged: self._fury_changed,
             e.LoadoutDrawn: self._loadout_drawn,
             e.GameEnded: self._game_ended,
         }
@@ -144,9 +147,14 @@ class Story:
     def _objective_dropped(self, event: e.ObjectiveDropped) -> None:
         self._add("intel", "coral", TAKEN, N_("Intel lies at {tile} again"), tile=self._tile(event.space))
 
+    def _fury_changed(self, event: e.FuryChanged) -> None:
+        self._draws_by_fury += event.fury == FULL_FURY
+
     def _loadout_drawn(self, event: e.LoadoutDrawn) -> None:
         self.facts.loadouts += 1
-        self._add("loadout", "paper", GEAR, N_("Fury 6: {card}"), card=self._table.loadout[event.card].name)
+        words = N_("Fury 6: {card}") if self._draws_by_fury else N_("New load-out: {card}")
+        self._draws_by_fury = max(0, self._draws_by_fury - 1)
+        self._add("loadout", "paper", GEAR, words, card=self._table.loadout[event.card].name)
 
     def _game_ended(self, event: e.GameEnded) -> None:
         icon = "flag" if event.won else "skull"

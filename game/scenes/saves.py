@@ -175,7 +175,7 @@ class SavesScene(PageScene):
     def paint(self, surface: pygame.Surface) -> None:
         super().paint(surface)
         back = tr(N_("{key}: back to the title")).format(key=self.ui.prompt(Action.BACK))
-        panels.top_bar(surface, tr(N_("KEPT GAMES")), tr(N_("saves and replays")), back)
+        panels.top_bar(surface, tr(N_("SAVES")), tr(N_("kept games, to play on or to watch")), back)
         listed, page = self._blocks()
         count = str(len(self.infos))
         panels.titled(surface, listed, tr(N_("Games")), "forest", sprites.icon("save"), count, "sand_l")

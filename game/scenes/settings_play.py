@@ -47,8 +47,7 @@ class PlayTab(SettingsTab):
             self.check("lower_total_reminder", reminder, tr(N_("in the combat preview"))),
             self.check("hints", tr(N_("Hints")), tr(N_("what can be done now, in the lowest line"))),
             self.slider("bot_pause_ms", tr(N_("Bot speed")), tr(N_("pause between its decisions")), _PAUSES, _pause),
-            self.check("bot_explains", tr(N_("Bot explains its move")), tr(N_("one line in the log"))),
-            self.check("recap", tr(N_("Since your last turn")), tr(N_("recap when the mouse comes to you"))),
+            self.check("bot_explains", tr(N_("Bot explains its move")), tr(N_("one line below the board"))),
         ]
         self.row(tr(N_("Autosave")), tr(N_("after every command")))
         return widgets

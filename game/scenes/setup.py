@@ -10,6 +10,7 @@ import pygame
 from game import paths
 from game.content.cards import commandos_cards
 from game.content.controls import Action
+from game.content.settings import THOUSANDS
 from game.engine.commandos.rulings import Rulings
 from game.engine.core.text import N_
 from game.scenes import setup_panels as paint
@@ -203,7 +204,8 @@ class SetupScene(PageScene):
         )
         self._paint_game(surface, at.game)
         measured = difficulty(self.entry, self.rulings)
-        paint.paint_difficulty(surface, at.risk, measured, self._why_grey())
+        gap = THOUSANDS[self.ui.settings.thousands]
+        paint.paint_difficulty(surface, at.risk, measured, self._why_grey(), gap)
         typed = parse_seed(self.seed)
         word = tr(N_("seed {seed}")).format(seed=seed_text(typed)) if typed is not None else tr(N_("no seed"))
         text.draw(surface, text.fit(word, 160, "label"), (at.risk.x + 391, at.risk.y + 92), "fog", "label", "c")

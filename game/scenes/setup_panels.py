@@ -22,7 +22,9 @@ _TERM = 112  # width of the words left in the briefing
 _READING = 560  # no line of text is longer
 _WITH_CONDITIONS = 860  # from this width on a briefing card lists the conditions too
 _WITH_LOSS = 300
-_ROUNDS, _PART = 15, 5
+_EARLY = ("yellow", 5)  # the normal side of the tracker: five rounds with the low limit, then ten with the high one
+_LATE = ("orange", 10)
+_BAR_STEP, _LATE_LIFT = 6, 4
 LEGEND = ((START, N_("start")), ("circle", N_("enemies arrive")), (OBJECTIVE, N_("objective")))
 
 
@@ -115,19 +117,30 @@ def paint_faults(surface: pygame.Surface, rect: pygame.Rect, entry: MapEntry) ->
         y = text.paragraph(surface, "\n".join(lines), (x + 22, y, wide - 22, 0), "wine") + 4
 
 
+def tracker_colours() -> list[str]:
+    """The colour of each round on the normal side of the tracker (commandos:N2, Q58)."""
+    return [colour for colour, rounds in (_EARLY, _LATE) for _ in range(rounds)]
+
+
 def paint_tracker(surface: pygame.Surface, pos: tuple[int, int]) -> int:
-    """The fifteen rounds as bars that grow with the danger; give the right end."""
+    """The rounds as bars, the later ones higher; give the right end."""
     x, y = pos
-    for number in range(_ROUNDS):
-        part = number // _PART
-        left = x + 6 * number
-        surface.fill(theme.rgb("ink"), (left - 1, y - 3 * part, 6, 18 + 3 * part))
-        surface.fill(theme.rgb(("yellow", "orange", "red")[part]), (left, y + 1 - 3 * part, 4, 16 + 3 * part))
-    return x + 6 * _ROUNDS
+    colours = tracker_colours()
+    for number, colour in enumerate(colours):
+        lift = _LATE_LIFT if colour == _LATE[0] else 0
+        left = x + _BAR_STEP * number
+        surface.fill(theme.rgb("ink"), (left - 1, y - lift, _BAR_STEP, 18 + lift))
+        surface.fill(theme.rgb(colour), (left, y + 1 - lift, _BAR_STEP - 2, 16 + lift))
+    return x + _BAR_STEP * len(colours)
 
 
-def paint_difficulty(surface: pygame.Surface, rect: pygame.Rect, measured: Measured | None, why_grey: str) -> None:
-    """The share of games that the good bot wins with exactly these choices; grey, with the reason, without a figure."""
+def paint_difficulty(
+    surface: pygame.Surface, rect: pygame.Rect, measured: Measured | None, why_grey: str, gap: str
+) -> None:
+    """The share of games that the greedy bot wins with these choices; grey, with the reason, without a figure.
+
+    `gap` parts thousands.
+    """
     panels.panel(surface, rect, "panel")
     x, y = rect.x + 14, rect.y + 8
     end = text.draw(surface, tr(N_("DIFFICULTY")), (x, y), "yellow", "head", shadow="ink")
@@ -143,9 +156,9 @@ def paint_difficulty(surface: pygame.Surface, rect: pygame.Rect, measured: Measu
     _paint_share(surface, bar.inflate(-4, -4), measured)
     percent = tr(N_("{share}% won")).format(share=round(100 * measured.win_rate))
     end = text.draw(surface, percent, (x, rect.y + 64), "lime")
-    text.draw(surface, tr(N_("by the good bot")), (end + 12, rect.y + 64), "mist")
+    text.draw(surface, tr(N_("by the greedy bot")), (end + 12, rect.y + 64), "mist")
     facts = tr(N_("{games} games · {low} to {high}% · median {rounds} rounds")).format(
-        games=f"{measured.games:,}".replace(",", " "),
+        games=f"{measured.games:,}".replace(",", gap),
         low=round(100 * measured.low),
         high=round(100 * measured.high),
         rounds=round(measured.turns_median),

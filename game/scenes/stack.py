@@ -17,6 +17,7 @@ class Scene:
 
     is_overlay = False  # drawn above the scene below, which waits
     stale = True
+    ambience: str | None = None  # the background sound of the place that it shows, such as "jungle"
 
     def enter(self) -> None:
         """It was put on the stack; called once, before the first `layout`."""
@@ -59,6 +60,11 @@ class SceneStack:
     def top(self) -> Scene | None:
         """The scene that has the events."""
         return self._scenes[-1] if self._scenes else None
+
+    @property
+    def ambience(self) -> str | None:
+        """The background sound of the place that is on the stack; menus above it leave it running."""
+        return next((scene.ambience for scene in reversed(self._scenes) if scene.ambience), None)
 
     def __contains__(self, scene: Scene) -> bool:
         return scene in self._scenes

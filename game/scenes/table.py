@@ -1,183 +1,51 @@
-"""The table of Dice Commandos: board, panels, hand and log around one session; input never waits for what moves."""
+"""The player's hand at the table: choosing, taking back, asking for a hint; input never waits for what moves."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pygame
 
-from game.engine.commandos import events as e
-from game.engine.core.events import Event as TableEvent
-from game.engine.core.session import Session
 from game.engine.core.step import Refusal
 from game.engine.core.text import N_, Message
-from game.scenes.combat import CloseUp
-from game.scenes.context import Ui
 from game.scenes.dialog import confirm
-from game.scenes.stack import Scene, Size
-from game.scenes.table_board import BoardWidget
-from game.scenes.table_game import TableCalls, TableGame
-from game.scenes.table_input import TableInput
-from game.scenes.table_log import TableLog
-from game.scenes.table_looking import Looking
 from game.scenes.table_marks import TableMarks
-from game.scenes.table_panels import heading
-from game.scenes.table_picture import TablePicture
-from game.scenes.table_targets import rule_of, target_of
-from game.scenes.table_widgets import WidgetMaker
-from game.ui import theme
-from game.ui.animations import Clip, Player
-from game.ui.input import Event, Pos
-from game.ui.skins.commandos.board import Marks, die_at
-from game.ui.skins.commandos.clips import ClipMaker
-from game.ui.skins.commandos.commando_panel import Heading
-from game.ui.skins.commandos.geometry import Geometry
-from game.ui.skins.commandos.layout import Layout
+from game.scenes.table_targets import target_of
+from game.scenes.table_view import TableView
+from game.ui.input import Pos
+from game.ui.skins.commandos.board import die_at
 from game.ui.text import tr, tr_message
-from game.ui.widgets.base import Tip
 
 
-class TableScene(Scene):
-    """One game on the table. `near` is the map that the board was read from: its cards are looked for there."""
+class TableScene(TableView):
+    """The table with the player's hand on it."""
 
-    def __init__(self, ui: Ui, session: Session, calls: TableCalls | None = None, near: Path | None = None) -> None:
-        self.ui, self.calls = ui, calls or TableCalls()
-        self.page = ui.page()
-        self.size: Size = theme.DESIGN
-        self.player = Player(self._clip, self._settle, ui.cue)
-        self._queued: list[TableEvent] = []
-        self._input = TableInput(self)
-        self._settled = False  # an event has begun or ended since the widgets were made
-        self.game = TableGame(session, self.calls, self._queued.extend)
-        self.close_up = CloseUp(self.game, self.player)
-        self._clips = ClipMaker(lambda: self.game.shown, session.state.table.setup.board.width)
-        self.log = TableLog(self)
-        self.picture = TablePicture(self, near)
-        self.makers = self._new_makers()
-        self.bubble: tuple[Tip, pygame.Rect, str] | None = None
-        """A reason or a hint beside what was clicked, and its rule."""
-        self.order = ""
-        """The tile that the directive of the moving enemy names."""
-        self._focus = "board"
-        self.to_space = False
-        """Move was pressed: a click on a space with dice in it goes to the space."""
-        self.board_marks, self.looking = TableMarks(self.game), Looking(self)
-        self.places = Layout(self.size)
-        self.geometry = Geometry(session.state.table.setup.board, self.places.well)
-        self.play_queued()
-
-    def _new_makers(self) -> WidgetMaker:
-        return WidgetMaker(self)
-
-    def show_session(self, session: Session) -> None:
-        """Put another session of the same set-up on the table, as it is now."""
-        self.player.clear()
-        self._queued.clear()
-        self.game = TableGame(session, self.calls, self._queued.extend)
-        self.game.catch_up()
-        self._queued.clear()
-        self.close_up = CloseUp(self.game, self.player)
-        self.moved_on()
-
-    def heading(self) -> Heading:
-        """What the panel below the board says."""
-        return heading(self.game, self.busy, self.ui.settings.hints)
-
-    # ------------------------------------------------------------ events of the game
-
-    def _clip(self, event: TableEvent) -> Clip:
-        """An event begins to play."""
-        clip = self._clips.clip(event)
-        self.close_up.follow(event)
-        self._settled = True
-        match event:
-            case e.EnemyAimed(tile=tile, why="directive"):
-                self.order = self.game.state.table.board.tile_names[tile]
-            case e.EnemyAimed() | e.PhaseBegan() | e.DirectiveDrawn():
-                self.order = ""
-        return clip
-
-    def _settle(self, event: TableEvent) -> None:
-        self.game.settle(event)
-        self.picture.changes += 1
-        self._settled = True
-
-    def play_queued(self) -> None:
-        """Plays what just happened, at the player's speed."""
-        settings = self.ui.settings
-        self.player.speed = settings.speed
-        self._clips.reduced = settings.reduced_motion
-        self._clips.close_up = settings.close_up
-        queued, self._queued[:] = self._queued[:], []
-        self.player.add(queued)
-        self.moved_on()
-
-    def moved_on(self) -> None:
-        """Something was played or chosen: widgets and marks are made anew."""
-        self.close_up.close_if_done()
-        self.picture.changes += 1
-        if not self.busy:
-            self.game.catch_up()
-            self.game.tell_end()
-        self.board_marks = TableMarks(self.game)
-        self.rebuild()
+    to_space = False
+    """Move was pressed: a click on a space with dice in it goes to the space."""
 
     @property
-    def busy(self) -> bool:
-        """Whether something still moves or waits for Continue."""
-        return self.player.running
+    def tied(self) -> str:
+        """Why the player decides nothing here; empty where the hand is free."""
+        return ""
 
-    # ------------------------------------------------------------ arranging
+    def _is_tied(self, anchor: pygame.Rect | None = None) -> bool:
+        """Says why where the player decides nothing."""
+        if self.tied:
+            self.say(tr(self.tied), anchor or self._middle())
+        return bool(self.tied)
 
-    def layout(self, size: Size) -> None:
-        self.size, self.places = size, Layout(size)
-        self.geometry = Geometry(self.game.state.table.setup.board, self.places.well)
-        self.picture.forget()
-        self.player.speed = self.ui.settings.speed
-        self.picture.changes += 1
-        self.rebuild()
-
-    def rebuild(self) -> None:
-        """Make the widgets and marks for what can be done now."""
-        before, focused = self.makers.in_close_up, self.page.focused
-        self.page.show(self.makers.widgets(), "board")
-        if self.makers.in_close_up and not before:
-            self._focus = focused.name if focused else "board"
-        elif before and not self.makers.in_close_up:
-            self.page.focus(self._focus)  # not what happens to lie where Continue was
-        self.looking.anew()
-        self.stale = True
-
-    @property
-    def board(self) -> BoardWidget | None:
-        """The board's widget; None behind the close-up."""
-        widget = self.page.widget("board")
-        return widget if isinstance(widget, BoardWidget) else None
-
-    @property
-    def marks(self) -> Marks:
-        """What is marked on the board now."""
-        return self.looking.marks
-
-    @property
-    def pointed(self) -> int | None:
-        """The space under the pointer or the cursor."""
-        return self.looking.pointed
-
-    def look(self) -> None:
-        """The pointer or the cursor may be on something else now."""
-        self.stale = self.looking.look() or self.stale
+    def _middle(self) -> pygame.Rect:
+        """Where a bubble stands about something that has no place: beside what has the keyboard."""
+        return self.page.focused.focus_rect() if self.page.focused else self.places.commando
 
     # ------------------------------------------------------------ choosing
 
     def pick(self, pick: str, anchor: pygame.Rect | None = None) -> None:
         """A click on something that can be picked, or is refused with a reason beside `anchor`."""
-        if not self.finish():
+        if self._is_tied(anchor) or not self.finish():
             return
         self.log.clear()
         self.looking.close()
         if refusal := self.game.pick(pick):
-            self.refuse(refusal, anchor or pygame.Rect(self.size[0] // 2, self.size[1] // 2, 0, 0))
+            self.refuse(refusal, anchor or self._middle())
             return
         self.to_space = False
         self.play_queued()
@@ -185,12 +53,6 @@ class TableScene(Scene):
     def refuse(self, refusal: Refusal, anchor: pygame.Rect) -> None:
         """Say why not, beside what was clicked."""
         self.say(tr_message(refusal.message), anchor, refusal.rule)
-
-    def say(self, sentence: str, anchor: pygame.Rect, rule: str = "", title: str = "") -> None:
-        """Open a bubble with a reason, or with a title of its own."""
-        self.ui.cue("focus" if title else "refuse")
-        self.bubble = Tip(sentence, title or tr(N_("Not now")), refusal=not title), anchor, rule
-        self.stale = True
 
     def pick_on_board(self, space: int, pos: Pos | None) -> None:
         """A click on a space, or on a die in it; without `pos` it came from the keyboard."""
@@ -212,7 +74,7 @@ class TableScene(Scene):
 
     def end_phase(self) -> None:
         """Ends the Commando Phase, after asking where the player wants that."""
-        if not self.finish():
+        if self._is_tied() or not self.finish():
             return
         left, ask = self.game.state.actions, self.ui.settings.ask_before
         if "button:end" in self.game.chooser.open_picks() and (ask == "always" or (left and ask == "last")):
@@ -239,6 +101,8 @@ class TableScene(Scene):
 
     def undo(self, anchor: pygame.Rect) -> None:
         """Takes the last command back, or says why not."""
+        if self._is_tied(anchor):
+            return
         self.finish_all()
         if reason := self.game.undo():
             self.say(tr_message(reason), anchor)
@@ -248,6 +112,8 @@ class TableScene(Scene):
 
     def redo(self, anchor: pygame.Rect) -> None:
         """Plays again what was taken back, or says why not."""
+        if self._is_tied(anchor):
+            return
         self.finish_all()
         if reason := self.game.redo():
             self.say(tr_message(reason), anchor)
@@ -260,6 +126,8 @@ class TableScene(Scene):
 
     def back_to(self, line: int) -> None:
         """Takes back every command after a line of the log."""
+        if self._is_tied(self.places.log):
+            return
         self.finish_all()
         self.game.back_to(line)
         self.ui.cue("undo")
@@ -267,62 +135,11 @@ class TableScene(Scene):
 
     def hint(self, anchor: pygame.Rect) -> None:
         """Shows what the bot would do: all its clicks but the last are made, the last one is marked."""
+        if self._is_tied(anchor):
+            return
         self.finish_all()
-        command = self.game.hint()
-        if command is None:
+        found = self.game.hint()
+        if found is None:
             self.say(tr(N_("There is no hint now.")), anchor)
             return
-        self.makers.show_hint(command, anchor)
-
-    # ------------------------------------------------------------ time
-
-    def finish(self) -> bool:
-        """Ends at once what still moves; False if a fight waits for Continue, which is to be seen first."""
-        if self.busy:
-            self.player.finish()
-            self.moved_on()
-        return not self.busy
-
-    def finish_all(self) -> None:
-        """Ends everything, also what waits for Continue."""
-        while self.busy:
-            self.player.finish()
-            self.player.let_go()
-        self.moved_on()
-
-    def go_on(self) -> None:
-        """Continue: closes the close-up and plays on."""
-        if self.player.waiting:
-            self.player.let_go()
-        self.moved_on()
-
-    def update(self, ms: int) -> None:
-        self.page.update(ms)
-        self.stale = self.looking.update(ms) or self.stale
-        waited = self.player.waiting
-        if self.player.update(ms):
-            self.stale = True
-            if not self.busy or self.player.waiting != waited:
-                self.moved_on()
-            elif self._settled:
-                self.rebuild()
-            self._settled = False
-        self.stale = self.stale or self.page.stale
-
-    def next_frame(self) -> int | None:
-        due = (self.page.next_frame(), self.player.due(theme.FRAME), self.looking.due)
-        return min((ms for ms in due if ms is not None), default=None)
-
-    # ------------------------------------------------------------ input
-
-    def handle(self, event: Event) -> bool:
-        used = self._input.handle(event)
-        self.stale = self.stale or self.page.stale
-        return used
-
-    def rule_of(self, space: int) -> str:
-        """The rule that says most about a space."""
-        return rule_of(self.game, self.board_marks, self.marks, space)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        self.picture.draw(surface)
+        self.makers.show_hint(*found, anchor)

@@ -30,7 +30,8 @@ class TableCalls:
     on_menu: Callable[[], None] = lambda: None
     on_game_over: Callable[[Session], None] = _nothing
     after_command: Callable[[Session], None] = _nothing
-    hint: Callable[[Session], Command] | None = None
+    hint: Callable[[Session], tuple[Command, Message]] | None = None
+    """What a bot would do, and why."""
 
 
 class TableGame:
@@ -185,8 +186,8 @@ class TableGame:
         self._happened(self.session.redo())
         return None
 
-    def hint(self) -> Command | None:
-        """What a bot would do now."""
+    def hint(self) -> tuple[Command, Message] | None:
+        """What a bot would do now, and why."""
         if self.session.ask is None or self.calls.hint is None:
             return None
         return self.calls.hint(self.session)

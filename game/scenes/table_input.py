@@ -30,6 +30,8 @@ class TableInput:
             return True
         if isinstance(event, (Press, Act, Wheel)) and scene.bubble:
             return self._with_bubble(event)
+        if isinstance(event, Hover):
+            self._leave_bubble(event)
         used = self._cite_space(event) or self._next_die(event) or scene.page.handle(event)
         if isinstance(event, (Hover, Act, Key, Release)):
             scene.look()
@@ -59,6 +61,12 @@ class TableInput:
         if isinstance(event, Act) and event.action is Action.BACK:
             return True
         return self.handle(event)
+
+    def _leave_bubble(self, event: Hover) -> None:
+        """A refusal closes when the pointer goes away from what was clicked; a hint stays."""
+        scene = self.scene
+        if scene.bubble and scene.bubble[0].refusal and not scene.bubble[1].collidepoint(event.pos):
+            scene.bubble, scene.stale = None, True
 
     def _cite_space(self, event: Event) -> bool:
         """F1 on the board opens the rule of the space under the pointer or the cursor."""

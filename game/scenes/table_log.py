@@ -63,7 +63,8 @@ class TableLog:
         if self.chosen is not None and (stop := self.scene.back_stop(self.chosen)):
             reason = tr_message(stop)
         tip = tr(N_("Back to here: take back what came after the chosen line"))
-        return Button("log back", rect, "", self._back_to_here, icon="clock", tip=tip, reason=reason, rule="commandos:R4")
+        go, rule = self._back_to_here, "commandos:R4"
+        return Button("log back", rect, "", go, icon="clock", tip=tip, reason=reason, rule=rule)
 
     def clear(self) -> bool:
         """No line is chosen any more, and nothing is shown; False if it was so already."""

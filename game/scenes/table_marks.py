@@ -48,8 +48,7 @@ class TableMarks:
 
     def _walker(self) -> str:
         """The die whose walk is chosen now; empty when none is."""
-        options = self.game.chooser.matching()
-        walks = isinstance(next(iter(options), None), Walk) and self.game.selected
+        walks = self.game.selected and any(isinstance(option, Walk) for option in self.game.chooser.matching())
         return self.game.selected if walks and len(self.game.chooser.taken) == 1 else ""
 
     def _ways(self) -> dict[int, int]:

@@ -7,10 +7,10 @@ import pygame
 from game.content.settings import Settings
 from game.engine.commandos.forecast import steps_now
 from game.engine.commandos.reinforcement import limit
-from game.engine.core.step import Ask
 from game.engine.core.text import N_
 from game.scenes.table_game import TableGame
 from game.ui import panels, sprites, theme
+from game.ui.chooser import kind_of
 from game.ui.skins.commandos import commando_panel as bar
 from game.ui.skins.commandos import left_panels as left
 from game.ui.skins.commandos import right_panels as right
@@ -49,7 +49,7 @@ def heading(game: TableGame, busy: bool, hints: bool) -> Heading:
         if not s.actions:
             line, body = tr(N_("No action is left.")), tr(N_("Free load-outs can still be played, then end the phase."))
         return Heading(tr(N_("YOUR TURN")), line, body, icon="star", colour="lime")
-    return Heading(tr(N_("DECIDE")), "", _question(game.ask), icon="help", colour="yellow")
+    return Heading(tr(N_("DECIDE")), "", _question(game), icon="help", colour="yellow")
 
 
 def _about_selected(game: TableGame, letter: str) -> Heading:
@@ -60,10 +60,22 @@ def _about_selected(game: TableGame, letter: str) -> Heading:
     return bar.about_commando(card, letter, steps_now(s, letter)[0], where, die.stealth)
 
 
-def _question(ask: Ask) -> str:
-    """The question as a sentence."""
-    prompt = tr(ask.prompt)
-    return prompt if prompt.endswith(("?", ".")) else prompt + "."
+_WHERE = {
+    "die": N_("Click one of the framed dice."),
+    "space": N_("Click one of the marked spaces."),
+    "tile": N_("Click one of the marked tiles."),
+    "card": N_("Click a card of your hand."),
+}
+
+
+def _question(game: TableGame) -> str:
+    """The question as a sentence, and where to answer it if no button does."""
+    assert game.ask
+    prompt = tr(game.ask.prompt)
+    question = prompt if prompt.endswith(("?", ".")) else prompt + "."
+    kinds = {kind_of(pick) for pick in game.chooser.next_picks()}
+    where = [tr(words) for kind, words in _WHERE.items() if kind in kinds and "button" not in kinds]
+    return " ".join((question, *where[:1]))
 
 
 def stills(

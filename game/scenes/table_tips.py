@@ -14,6 +14,7 @@ _SPAWN = N_("New enemies appear here while the top directive shows this symbol."
 _DROP_ZONE = N_("Commandos are deployed here. Bring the intel to this tile.")
 _EXPLOSIVE = N_("The next enemy that walks onto this tile sets it off.")
 _UNKNOWN = N_("Its condition is turned up when a commando comes onto the tile.")
+_FREE = N_("It was taken before: any commando on this tile may take it.")
 _CARRIES = N_("Carries intel: {n}.")
 _HIDDEN = N_("Hidden: stealth replaces its next combat.")
 
@@ -53,7 +54,8 @@ def _objective(game: TableGame, space: int) -> Tip | None:
     number = stage.objective_at.index(space)
     if not stage.objective_known[number]:
         return Tip(tr(_UNKNOWN), tr(N_("Intel")))
-    return Tip(tr(s.table.objective[s.objectives[number]].words), tr(N_("Intel")))
+    words = _FREE if stage.objective_open[number] else s.table.objective[s.objectives[number]].words
+    return Tip(tr(words), tr(N_("Intel")))
 
 
 def _place(game: TableGame, space: int) -> Tip | None:

@@ -224,14 +224,14 @@ class WidgetMaker:
 
     # ------------------------------------------------------------ hint
 
-    def show_hint(self, command: Command, anchor: pygame.Rect) -> None:
-        """Makes all clicks of the bot's command but the last one, marks that, and says what it would be."""
+    def show_hint(self, command: Command, why: Message, anchor: pygame.Rect) -> None:
+        """Makes all clicks of the bot's command but the last one, marks that, and says what it would be and why."""
         scene = self.scene
         *first, last = command.picks()
         scene.game.chooser.take_instead(tuple(first))
         scene.board_marks = TableMarks(scene.game)
         scene.log.shown = self._spaces_of(last)
-        scene.say(advice(scene.game, command), anchor, title=tr(N_("Hint")))
+        scene.say(f"{advice(scene.game, command)} {tr_message(why)}", anchor, title=tr(N_("Hint")))
         scene.rebuild()
         if not scene.log.shown:
             scene.page.focus(last)

@@ -78,10 +78,10 @@ class TitleChoices:
     on_continue: Callable[[], None]
     on_rules: Callable[[], None]
     on_settings: Callable[[], None]
-    on_replays: Callable[[], None]
+    on_saves: Callable[[], None]
     on_quit: Callable[[], None]
     continue_label: Callable[[], str | None] = lambda: None
-    replays_reason: str = ""
+    saves_reason: str = ""
     rules_reason: str = ""
 
 
@@ -132,7 +132,7 @@ class TitleScene(PageScene):
         chosen, ask = self.choices, self.ui.prompt
         return [
             self._continue_button(),
-            self._small_button(0, "replays", tr(N_("Replays")), chosen.on_replays, "eye", "r", chosen.replays_reason),
+            self._small_button(0, "saves", tr(N_("Saves")), chosen.on_saves, "save", "s", chosen.saves_reason),
             Button(
                 "rules",
                 self._small_rect(1),

@@ -65,7 +65,7 @@ class Player:
         self._clip: Clip | None = None
         self._passed = 0.0
         self.speed = 1.0
-        """1 is normal, 0 means that everything happens at once."""
+        """1 is normal, 0 means that everything happens at once, up to what waits."""
         self.hurry = False
 
     # ------------------------------------------------------------ looking
@@ -113,8 +113,9 @@ class Player:
         if not self.running:
             return False
         if not self.speed:
+            moved = not self.waiting
             self.finish()
-            return True
+            return moved
         left = ms * self.speed * (HURRY if self.hurry else 1)
         moved = self._clip is not None and not self.waiting
         while self._begin_next():
@@ -142,10 +143,10 @@ class Player:
         self._settle(event)
 
     def finish(self) -> None:
-        """End at once what runs, up to the next clip that waits; at speed 0 nothing waits."""
+        """End at once what runs, up to the next clip that waits."""
         while self._begin_next():
             assert self._clip
-            if self._clip.waits and self.speed:
+            if self._clip.waits:
                 self._passed = self._clip.ms
                 return
             self._end()

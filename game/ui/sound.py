@@ -32,6 +32,7 @@ class Sound:
         self._mute = self._hush = False
         self._cues: dict[str, pygame.mixer.Sound | None] = {}
         self._ambience: str | None = None
+        self.running = False  # the background sound
         self.ready = False
 
     def start(self) -> bool:
@@ -42,6 +43,7 @@ class Sound:
                 self.ready = True
             except (pygame.error, NotImplementedError) as error:
                 _log.info("no sound: %s", error)
+            self._tune_ambience()
         return self.ready
 
     def set_volumes(self, interface: int, table: int, ambience: int, mute: bool) -> None:
@@ -67,17 +69,29 @@ class Sound:
             sound.play()
 
     def ambience(self, name: str | None) -> None:
-        """Let a background sound run ("jungle"), or none."""
-        if self._ambience and (old := self._cues.get(self._ambience)):
-            old.stop()
-        self._ambience = f"{AMBIENCE}_{name}" if name else None
-        if self._ambience and self.ready and (sound := self._load(self._ambience)):
-            sound.set_volume(self.volume(self._ambience))
-            sound.play(loops=-1)
+        """Let a background sound run ("jungle"), or none; asking for the one that runs changes nothing."""
+        wanted = f"{AMBIENCE}_{name}" if name else None
+        if wanted == self._ambience:
+            return
+        self._stop_ambience()
+        self._ambience = wanted
+        self._tune_ambience()
 
     def _tune_ambience(self) -> None:
-        if self._ambience and (sound := self._cues.get(self._ambience)):
-            sound.set_volume(self.volume(self._ambience))
+        """The background sound runs while it can be heard, so a silent game never reads its file."""
+        loud = self.volume(self._ambience) if self._ambience and self.ready else 0.0
+        if not loud:
+            self._stop_ambience()
+        elif self._ambience and (sound := self._load(self._ambience)):
+            sound.set_volume(loud)
+            if not self.running:
+                sound.play(loops=-1)
+                self.running = True
+
+    def _stop_ambience(self) -> None:
+        if self.running and self._ambience and (sound := self._cues.get(self._ambience)):
+            sound.stop()
+        self.running = False
 
     def _load(self, cue: str) -> pygame.mixer.Sound | None:
         if cue not in self._cues:

@@ -30,7 +30,10 @@ class DieSprite:
 
 @dataclass(slots=True)
 class Stage:
-    """All sprites and markers. `Stage.of(state)` equals the stage before, with every event since then applied."""
+    """All sprites and markers. `Stage.of(state)` equals the stage before, with every event since then applied.
+
+    An open objective was taken before: whoever finds it takes it without its condition (commandos:Q42).
+    """
 
     round: int
     phase: str
@@ -40,6 +43,8 @@ class Stage:
     dice: dict[str, DieSprite]
     objective_at: list[int]
     objective_known: list[bool]
+    objective_open: list[bool]
+    tokens_go_home: bool
     explosives: list[int]
     drop_zones: list[int]
     decoy: int
@@ -61,6 +66,8 @@ class Stage:
             {die.letter: DieSprite.of(die) for die in (*s.commandos, *s.enemies)},
             s.objective_at[:],
             s.objective_known[:],
+            s.objective_open[:],
+            s.table.rulings.dropped_tokens == "home",
             s.explosives[:],
             s.drop_zones[:],
             s.decoy,
@@ -103,7 +110,7 @@ class Stage:
         return next((die for die in self.dice.values() if objective in die.carries), None)
 
 
-_LISTS = ("objective_at", "objective_known", "explosives", "drop_zones", "hand", "exhausted")
+_LISTS = ("objective_at", "objective_known", "objective_open", "explosives", "drop_zones", "hand", "exhausted")
 
 
 # ------------------------------------------------------------ what each event changes
@@ -160,12 +167,14 @@ def _show(stage: Stage, event: e.ObjectiveShown) -> None:
 
 def _take(stage: Stage, event: e.ObjectiveTaken) -> None:
     stage.objective_at[event.objective] = OFF_MAP
+    stage.objective_open[event.objective] = True
     die = stage.dice[event.die]
     die.carries = (*die.carries, event.objective)
 
 
 def _drop(stage: Stage, event: e.ObjectiveDropped) -> None:
     stage.objective_at[event.objective] = event.space
+    stage.objective_open[event.objective] = not stage.tokens_go_home
 
 
 def _draw(stage: Stage, event: e.LoadoutDrawn) -> None:

@@ -210,7 +210,13 @@ ALL_KINDS: list[Kind] = [
 
 
 def test_every_kind_of_finding_is_triggered_by_a_test() -> None:
-    tested = {case.code for case in CASES} | {"OBJECTIVE-COUNT", "FILE-UNREADABLE", "FILE-TOO-BIG", "MAP-JSON"}
+    tested = {case.code for case in CASES} | {
+        "OBJECTIVE-COUNT",
+        "FILE-UNREADABLE",
+        "FILE-TOO-BIG",
+        "MAP-JSON",
+        "NO-MAPS",
+    }
     assert {kind.code for kind in ALL_KINDS} == tested
 
 

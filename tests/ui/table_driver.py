@@ -14,6 +14,7 @@ from game.content.settings import Settings
 from game.engine.core.bots import RandomBot
 from game.engine.core.session import Session
 from game.engine.core.step import Command
+from game.engine.core.text import Message
 from game.scenes.context import Ui
 from game.scenes.stack import SceneStack
 from game.scenes.table import TableScene
@@ -30,7 +31,8 @@ class Desk:
     def __init__(self, session: Session, size: tuple[int, int] = NORMAL, **settings: object) -> None:
         self.surface = pygame.display.set_mode(size)
         pygame.font.init()
-        chosen = Settings().changed(**{"speed": 0.0, "ask_before": "never", **settings})
+        close_up = "full" if settings.get("speed") else "off"  # where nothing moves nothing waits either
+        chosen = Settings().changed(**{"speed": 0.0, "ask_before": "never", "close_up": close_up, **settings})
         self.ui = Ui(chosen, Controls(chosen.keys), Sound(), SceneStack(size))
         self.over, self.saved, self.menus = 0, 0, 0
         calls = TableCalls(self._menu, self._over, self._saved, self._hint)
@@ -49,8 +51,10 @@ class Desk:
         self.saved += 1
 
     @staticmethod
-    def _hint(session: Session) -> Command:
-        return RandomBot(1).choose(session.state, session.ask)
+    def _hint(session: Session) -> tuple[Command, Message]:
+        bot = RandomBot(1)
+        command = bot.choose(session.state, session.ask)
+        return command, bot.why(session.state, command)
 
     @property
     def session(self) -> Session:

@@ -18,16 +18,17 @@ from game.scenes.dialog import Dialog, NameDialog
 from game.scenes.flow import Errand, Flow, hint
 from game.scenes.flow_gallery import ended, exhibits, mission, new_session, played
 from game.scenes.flow_keep import EARLIER, LAST, Keeper
-from game.scenes.flow_replay import WatchedTable
 from game.scenes.flow_saves import label_of
 from game.scenes.map_problems import MapProblemsScene
 from game.scenes.pause import PauseScene
+from game.scenes.replay import ReplayScene
 from game.scenes.result import ResultScene
 from game.scenes.rules import RulesScene
 from game.scenes.saves import SavesScene
 from game.scenes.settings import SettingsScene
 from game.scenes.setup import SetupScene
 from game.scenes.table import TableScene
+from game.scenes.table_bot import BotTable
 from game.scenes.title import TitleScene
 from game.ui import theme
 from tests.ui.scene_checks import press
@@ -76,11 +77,11 @@ class Player:
 
 
 def _play(table: TableScene, choices: int) -> None:
-    """The good bot's choices, by the clicks that make them."""
+    """The greedy bot's choices, by the clicks that make them."""
     for _ in range(choices):
         table.finish_all()
         assert table.game.ask
-        for pick in hint(table.game.session).picks():
+        for pick in hint(table.game.session)[0].picks():
             table.pick(pick)
 
 
@@ -98,7 +99,7 @@ def test_two_clicks_from_the_title_roll_the_first_dice(tmp_path: Path) -> None:
 def test_a_whole_game_goes_from_the_title_to_the_result_and_back(tmp_path: Path) -> None:
     player = Player(tmp_path, Errand(seed=3, bots={0: "greedy"}))
     table = player.new_game()
-    assert isinstance(table, WatchedTable)
+    assert isinstance(table, BotTable) and table.bot_plays
     player.run()
     assert isinstance(player.top, ResultScene)
     player.desk.ui.scenes.update(2000)
@@ -119,7 +120,7 @@ def test_the_keyboard_alone_plays_from_the_title_to_the_table(tmp_path: Path) ->
 
 @pytest.mark.parametrize(
     ("button", "scene"),
-    [("again", TableScene), ("seed", TableScene), ("map", SetupScene), ("replay", WatchedTable), ("title", TitleScene)],
+    [("again", TableScene), ("seed", TableScene), ("map", SetupScene), ("replay", ReplayScene), ("title", TitleScene)],
 )
 def test_the_result_leads_on(button: str, scene: type, tmp_path: Path) -> None:
     player = Player(tmp_path)
@@ -139,7 +140,7 @@ def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("button", "scene"), [("settings", SettingsScene), ("rules", RulesScene), ("replays", SavesScene)]
+    ("button", "scene"), [("settings", SettingsScene), ("rules", RulesScene), ("saves", SavesScene)]
 )
 def test_the_title_leads_to_settings_rules_and_kept_games_and_back(button: str, scene: type, tmp_path: Path) -> None:
     player = Player(tmp_path)
@@ -290,7 +291,7 @@ def test_a_save_whose_cards_have_changed_goes_on_without_its_past(tmp_path: Path
     data["seed"] += 1  # as if the same seed gave other dice now
     file.write_text(json.dumps(data), "utf-8")
     player = Player(tmp_path)
-    player.press("replays")
+    player.press("saves")
     player.press("go on")
     tables = [scene for scene in player.desk.ui.scenes._scenes if isinstance(scene, TableScene)]
     assert tables and isinstance(player.top, Dialog)
@@ -317,48 +318,54 @@ def test_a_full_disk_is_told_and_the_game_goes_on(tmp_path: Path, monkeypatch: p
 # ---------------------------------------------------------------- watching
 
 
-def test_a_replay_shows_the_whole_game_and_comes_back(tmp_path: Path) -> None:
+def test_a_replay_shows_the_whole_game_and_leads_back_to_where_it_began(tmp_path: Path) -> None:
     player = Player(tmp_path)
     result = player.flow.result(ended(True))
     player.desk.open(result)
-    table = player.press("replay")
-    assert isinstance(table, WatchedTable)
-    table.pick("button:end")
-    assert table.game.session.log == []
-    player.run()
+    replay = player.press("replay")
+    assert isinstance(replay, ReplayScene) and replay.playing
+    replay.pick("button:end")
+    assert replay.game.session.log == []
+    replay.back()
+    for _ in range(LONGEST_GAME):
+        player.desk.ui.scenes.update(theme.FRAME)
+    assert replay.at == replay.last and not replay.playing
+    assert replay.game.session.log == ended(True).log
+    player.desk.act(Action.BACK)
     assert player.top is result
-    assert table.game.session.log == ended(True).log
 
 
-def test_a_replay_of_an_unfinished_game_ends_where_the_game_is(tmp_path: Path) -> None:
+def test_a_line_of_the_story_is_shown_from_its_moment_on(tmp_path: Path) -> None:
     player = Player(tmp_path)
-    player.flow.games.watch(played(0, 6))
+    result = player.flow.result(ended(True))
+    player.desk.open(result)
+    replay = player.press("deed 1")
+    assert isinstance(replay, ReplayScene)
+    assert replay.at == result.deeds[1].command - 1 > 0
+
+
+def test_the_list_of_kept_games_shows_one_again_and_gets_it_back_untouched(tmp_path: Path) -> None:
+    player = Player(tmp_path)
+    session = played(0, 6)
+    player.flow.games.watch(session)
     player.desk.ui.scenes.settle()
-    table = player.top
-    player.run()
+    assert isinstance(player.top, ReplayScene) and player.top.last == 6
+    player.desk.act(Action.BACK)
     assert isinstance(player.top, TitleScene)
-    assert isinstance(table, WatchedTable) and table.game.session.log == played(0, 6).log
+    assert session.log == played(0, 6).log
 
 
 def test_watching_from_a_moment_on_begins_there(tmp_path: Path) -> None:
     player = Player(tmp_path)
     player.flow.games.watch(ended(True), 10)
     player.desk.ui.scenes.settle()
-    assert isinstance(player.top, WatchedTable)
     assert player.top.game.session.log == ended(True).log[:10]
 
 
-def test_while_watching_the_menu_neither_saves_nor_restarts(tmp_path: Path) -> None:
-    player = Player(tmp_path)
-    player.flow.games.watch(ended(True))
-    player.desk.ui.scenes.settle()
-    player.top.calls.on_menu()
-    player.desk.ui.scenes.settle()
-    page = player.top.page
-    assert page.widget("save").reason and page.widget("restart").reason
+# ---------------------------------------------------------------- a bot in the seat
 
 
-def test_a_watched_table_waits_between_choices_as_long_as_the_settings_say(tmp_path: Path) -> None:
+def test_a_bot_waits_between_choices_as_long_as_the_settings_say(tmp_path: Path) -> None:
     player = Player(tmp_path, Errand(seed=3, bots={0: "greedy"}), Settings(bot_pause_ms=600, speed=1))
     table = player.new_game()
     table.finish_all()
@@ -366,6 +373,40 @@ def test_a_watched_table_waits_between_choices_as_long_as_the_settings_say(tmp_p
     assert not table.game.session.log
     table.update(1)
     assert len(table.game.session.log) == 1
+
+
+def test_the_pause_menu_lets_a_bot_play_on_and_gives_the_seat_back(tmp_path: Path) -> None:
+    player = Player(tmp_path, Errand(seed=3), Settings(bot_pause_ms=0, speed=0))
+    table = player.new_game()
+    assert isinstance(table, BotTable) and not table.bot_plays
+    for on in (True, False):
+        player.desk.act(Action.BACK)
+        assert player.press("bot") is table
+        assert table.bot_plays is on
+        log = len(table.game.session.log)
+        table.update(1)
+        assert (len(table.game.session.log) > log) is on
+
+
+def test_a_bot_says_what_it_does_and_why_and_ties_the_hand(tmp_path: Path) -> None:
+    player = Player(tmp_path, Errand(seed=3, bots={0: "greedy"}), Settings(bot_pause_ms=0, speed=0))
+    table = player.new_game()
+    while table.game.shown.phase != "commandos":
+        table.update(1)
+    table.update(1)
+    assert table.heading().line and table.heading().body
+    log = list(table.game.session.log)
+    for use in (
+        table.undo,
+        table.redo,
+        table.hint,
+        lambda anchor: table.pick("button:end"),
+        lambda _: table.back_to(0),
+    ):
+        table.bubble = None
+        use(table.places.log)
+        assert table.bubble and "bot plays" in table.bubble[0].body
+    assert table.game.session.log == log
 
 
 # ---------------------------------------------------------------- the command line
@@ -452,5 +493,6 @@ def test_the_self_test_passes_from_any_folder(tmp_path: Path) -> None:
 def test_a_hint_does_not_move_the_game() -> None:
     session: Session = new_session(5)
     before = session.game.dump_state(session.state)
-    assert hint(session) in session.ask.options
+    command, why = hint(session)
+    assert command in session.ask.options and str(why)
     assert session.game.dump_state(session.state) == before

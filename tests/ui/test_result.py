@@ -108,6 +108,14 @@ def test_the_facts_are_those_of_the_game(seed: int) -> None:
     assert facts.curve.enemies[-1] == len(session.state.enemies_on_map())
 
 
+@pytest.mark.parametrize("seed", [*SEEDS, 15])
+def test_a_load_out_is_told_as_fury_only_where_fury_drew_it(seed: int) -> None:
+    session = played(seed)
+    earned = sum(isinstance(event, e.FuryChanged) and event.fury == 6 for event in _all_events(session))
+    told = [deed.words.sentence for deed in facts_of(session).deeds if deed.icon == "loadout"]
+    assert sum(sentence.startswith("Fury 6") for sentence in told) == min(earned, len(told))
+
+
 def _all_events(session: Session) -> list[object]:
     again = new_session(session.seed)
     events: list[object] = list(again.opening)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
+import game
 from game.content.controls import DEFAULT_KEYS, Action
 from game.content.settings import SPEEDS, Settings, load, save
 from game.scenes.settings import TABS, SettingsScene
@@ -148,6 +150,13 @@ def test_every_control_of_every_tab_changes_its_setting_at_once() -> None:
                 else:
                     assert getattr(desk.ui.settings, widget.name) != getattr(before, widget.name), widget.name
                 desk.look()
+
+
+def test_every_setting_is_used_outside_of_the_settings() -> None:
+    package = Path(game.__file__).parent
+    files = [file for file in package.rglob("*.py") if not file.name.startswith("settings")]
+    code = "\n".join(file.read_text("utf-8") for file in files)
+    assert [name for name in Settings.model_fields if not re.search(rf"(settings|after|chosen)\.{name}\b", code)] == []
 
 
 def test_the_speed_slider_knows_every_speed_and_off() -> None:

@@ -8,13 +8,17 @@ from pathlib import Path
 import pytest
 
 from game import paths
+from game.content.cards import commandos_cards
 from game.content.controls import Action
 from game.engine.commandos.rulings import Rulings
+from game.engine.commandos.state import LAST_ROUND, Table
+from game.engine.commandos.state import Setup as GameSetup
 from game.scenes import setup_difficulty
 from game.scenes.rules_book import rulebook
 from game.scenes.setup import SetupChoices, SetupScene
 from game.scenes.setup_board import thumbnail, tokens
 from game.scenes.setup_maps import MapEntry, all_entries
+from game.scenes.setup_panels import tracker_colours
 from game.scenes.setup_rulings import RULINGS, RulingsScene, changed
 from game.scenes.setup_seed import parse_seed, seed_text
 from game.ui import theme
@@ -184,3 +188,11 @@ def test_the_small_board_shows_every_token_in_its_colour() -> None:
 
     assert {theme.rgb("red"), theme.rgb("yellow"), theme.rgb("wave")} <= colours
     assert len(tokens(entry.board)) == 7
+
+
+def test_the_bars_of_the_rounds_have_the_colours_of_the_tracker() -> None:
+    entry = all_entries()[0]
+    assert entry.board
+    table = Table(GameSetup(entry.board), commandos_cards())
+    limits = [table.limit(number) for number in range(1, LAST_ROUND + 1)]
+    assert tracker_colours() == ["yellow" if limit == limits[0] else "orange" for limit in limits]

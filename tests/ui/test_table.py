@@ -8,8 +8,8 @@ import pytest
 
 from game.content.controls import Action
 from game.engine.commandos import forecast
-from game.engine.commandos.combat import RerollAttack
-from game.engine.commandos.commands import EndPhase, Walk
+from game.engine.commandos.combat import ChooseFight, RerollAttack
+from game.engine.commandos.commands import EndPhase, Take, Walk
 from game.engine.commandos.events import FightEnded
 from game.engine.commandos.moves import WalkOn
 from game.engine.commandos.state import OFF_MAP
@@ -18,6 +18,7 @@ from game.engine.core.flow import advance
 from game.engine.core.save import from_text, to_text
 from game.engine.core.session import Session
 from game.scenes.dialog import Dialog
+from game.scenes.table_tips import tip_of
 from game.scenes.table_tray import tray_widgets
 from game.ui import text
 from game.ui.input import Act, Hover
@@ -226,11 +227,11 @@ def test_undo_that_is_stopped_says_why(attacker: tuple[Desk, str]):
 
 def test_a_hint_makes_all_clicks_but_the_last_and_says_what_it_would_be():
     desk = Desk(session_where(acting))
-    command, played = desk._hint(desk.session), len(desk.session.log)
+    (command, _), played = desk._hint(desk.session), len(desk.session.log)
     desk.act(Action.HINT)
     assert desk.scene.game.chooser.taken == command.picks()[:-1]
     assert desk.scene.bubble[0].title == "Hint"
-    assert desk.scene.bubble[0].body
+    assert desk.scene.bubble[0].body.endswith("By lot.")
     assert len(desk.session.log) == played
 
 
@@ -512,3 +513,60 @@ def test_the_die_whose_move_pauses_stays_selected_whatever_is_clicked():
         assert desk.scene.game.selected == letter
         assert desk.scene.marks.legal | desk.scene.marks.entry
     assert len(desk.session.log) == played
+
+
+def test_where_intel_can_be_taken_first_the_distances_are_marked_too():
+    desk = Desk(session_where(_takes_on_the_run, 200))
+    steps = dict(desk.scene.marks.steps)
+    assert steps and set(steps) == desk.scene.marks.legal
+
+
+def _takes_on_the_run(session: Session) -> bool:
+    options = session.ask.options
+    pauses = isinstance(session.ask.choice, WalkOn) and not attack_in_reach(session)
+    kinds = {type(option) for option in options}
+    return pauses and {Walk, Take} <= kinds and not _pauses_again(session)
+
+
+def _pauses_again(session: Session) -> bool:
+    s, space_of = session.state, session.state.table.board.space_of
+    walks = [option for option in session.ask.options if isinstance(option, Walk)]
+    return any(_stops(s, walk.die, space_of[walk.space]) for walk in walks)
+
+
+# ------------------------------------------------------------ saying where to click, and why not
+
+
+def test_a_refusal_closes_when_the_pointer_goes_away_and_a_hint_stays(attacker: tuple[Desk, str]):
+    desk, _ = attacker
+    marked = desk.scene.marks.legal | desk.scene.marks.entry
+    taken = {die.space for die in desk.scene.game.shown.dice.values()}
+    rect = desk.scene.geometry.space_rect(next(n for n in range(108) if n not in marked | taken))
+    desk.click(rect.center)
+    desk.ui.scenes.handle(Hover((rect.centerx + 2, rect.centery)))
+    assert desk.scene.bubble
+    desk.ui.scenes.handle(Hover((5, 5)))
+    assert not desk.scene.bubble
+    desk.act(Action.HINT)
+    desk.ui.scenes.handle(Hover(rect.center))
+    assert desk.scene.bubble
+
+
+def test_a_question_without_buttons_says_where_to_click_and_has_the_keyboard_there():
+    desk = Desk(session_where(lambda s: isinstance(s.ask.choice, ChooseFight), 200))
+    assert "framed dice" in desk.scene.heading().body
+    desk.draw()
+    assert desk.scene.page.focused.name == "board"
+    assert desk.scene.board.cursor in desk.scene.board.useful
+    played = len(desk.session.log)
+    desk.act(Action.CONFIRM)
+    assert len(desk.session.log) == played + 1
+
+
+def test_a_token_that_was_taken_before_is_free():
+    session = session_after(1, 12)
+    session.state.objective_open[0] = True
+    desk = Desk(session)
+    tip = tip_of(desk.scene.game, session.state.objective_at[0])
+    assert "any commando" in tip.body
+    assert desk.scene.picture._painter._plate(desk.scene.game.shown, 0) == "free"

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from game.content.controls import Action
 from game.content.rulebook import load_rulebook
 from game.engine.commandos import events as e
+from game.engine.commandos.commands import Walk
 from game.engine.core.bots import RandomBot
 from game.engine.core.events import Event
 from game.scenes.table_log import log_rows, number_of
 from game.ui.skins.commandos import log_lines
-from game.ui.skins.commandos.log import LogBook
+from game.ui.skins.commandos.log import LogBook, rule_of
 from game.ui.skins.commandos.log_lines import sum_words
 from game.ui.stage import Stage
 from tests.ui.table_driver import Desk
@@ -104,3 +106,84 @@ def test_the_log_does_not_tell_what_has_not_been_seen_yet():
     assert desk.scene.game.lines_shown < len(desk.scene.game.book.lines)
     desk.scene.finish_all()
     assert desk.scene.game.lines_shown == len(desk.scene.game.book.lines)
+
+
+# ------------------------------------------------------------ back to a line
+
+
+def choose_line(desk: Desk, number: int) -> None:
+    """Chooses a line of the log as a click on it does."""
+    log = desk.scene.page.widget("log")
+    log.on_choose(next(i for i, row in enumerate(log.rows) if number_of(row) == number))
+
+
+def walked_twice() -> tuple[Desk, int]:
+    """A table after two walks that reveal nothing, and the number of log lines before them."""
+    for seed in range(40):
+        session = session_after(seed, 28)
+        if session.ask is None:
+            continue
+        desk, played = Desk(session), len(session.log)
+        before = len(desk.scene.game.book.lines)
+        for _ in range(2):
+            walks = [option for option in desk.session.ask.options if isinstance(option, Walk)]
+            if walks:
+                desk.scene.game.play(walks[0])
+                desk.scene.play_queued()
+        if session.undoable() >= 2 and len(session.log) == played + 2:
+            return desk, before
+    raise AssertionError("no game walks twice")
+
+
+def test_back_to_here_takes_back_all_that_came_after_the_line():
+    desk, before = walked_twice()
+    saved, played = desk.saved, len(desk.session.log)
+    choose_line(desk, before)
+    desk.click(desk.scene.page.widget("log back").rect.center)
+    assert len(desk.session.log) == played - 1
+    assert desk.scene.game.shown == Stage.of(desk.session.state)
+    assert desk.scene.log.chosen is None and not desk.scene.marks.shown
+    choose_line(desk, before - 1)
+    desk.click(desk.scene.page.widget("log back").rect.center)
+    assert len(desk.session.log) == played - 2
+    assert desk.saved == saved + 2
+    assert desk.session.redo_stop() is None
+
+
+def test_back_to_here_is_off_with_a_reason_where_undo_does_not_reach():
+    desk, _ = walked_twice()
+    assert desk.scene.page.widget("log back").reason == "First click a line of the log."
+    for number, words in ((0, "cannot be taken back"), (len(desk.scene.game.book.lines) - 1, "Nothing was decided")):
+        choose_line(desk, number)
+        assert words in desk.scene.page.widget("log back").reason
+
+
+def test_escape_lets_the_line_go():
+    desk, before = walked_twice()
+    choose_line(desk, before)
+    desk.act(Action.BACK)
+    assert desk.scene.log.chosen is None and desk.menus == 0
+
+
+# ------------------------------------------------------------ rules
+
+
+def test_each_roll_cites_what_it_was_rolled_for():
+    by_why = {why: rule_of(e.DieRolled("a", 3, why), "commandos") for why in ("train", "deploy", "event")}
+    assert by_why == {"train": "commandos:A11", "deploy": "commandos:A10", "event": "commandos:R3"}
+    assert rule_of(e.DieRolled("u", 3, "spawn"), "reinforcement") == "commandos:E8"
+    assert rule_of(e.DieRolled("u", 3, "spawn"), "setup") == "commandos:S17"
+    assert rule_of(e.DieRolled("a", 3, "team"), "setup") == "commandos:S16"
+
+
+def test_what_enemies_do_cites_the_rules_of_the_enemies():
+    assert rule_of(e.DieMoved("u", 1, (2,)), "enemies") == "commandos:E3"
+    assert rule_of(e.DieMoved("a", 1, (2,)), "commandos") == "commandos:A1"
+    assert rule_of(e.DiePlaced("u", 2, 1), "reinforcement") == "commandos:E8"
+    assert rule_of(e.DiePlaced("a", 2, 1), "commandos") == "commandos:A10"
+    assert rule_of(e.EnemyHeld("u", "commandos:E1"), "enemies") == "commandos:E1"
+
+
+def test_the_team_starts_in_one_line():
+    words = whole_log(1).as_text()
+    assert words.count("Your team starts at ") == 1

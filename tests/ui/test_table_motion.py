@@ -43,10 +43,13 @@ def test_speed_and_hurry_shorten_everything():
     assert it.settled == ["a", "b", "c", "d"]
 
 
-def test_speed_off_settles_at_once_and_never_waits():
+def test_speed_off_settles_at_once_up_to_what_waits():
     it = Watched(waits="b")
     it.player.speed = 0
     it.player.add("abc")
+    assert it.settled == ["a"] and it.player.waiting
+    assert not it.player.update(1000)
+    it.player.let_go()
     assert it.settled == ["a", "b", "c"]
 
 

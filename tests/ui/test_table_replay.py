@@ -100,3 +100,12 @@ def test_back_leaves_it():
     desk = ReplayDesk(session_after(2, 25))
     desk.act(Action.BACK)
     assert desk.menus == 1
+
+
+def test_a_line_of_the_log_leads_back_to_its_moment():
+    recorded = session_after(2, 25)
+    desk = ReplayDesk(recorded, 25)
+    book = desk.scene.game.book
+    line = next(number for number in range(len(book.lines)) if book.command_of(number) == 12)
+    desk.scene.back_to(line)
+    assert (desk.scene.at, desk.session.log) == (12, recorded.log[:12])

@@ -17,7 +17,7 @@ def _open(kept: str | None = None) -> tuple[Desk, TitleScene, list[str]]:
     def note(word: str) -> object:
         return lambda *what: story.append(" ".join((word, *what)))
 
-    names = ("play", "continue", "rules", "settings", "replays", "quit")
+    names = ("play", "continue", "rules", "settings", "saves", "quit")
     scene = TitleScene(desk.ui, TitleChoices(*[note(name) for name in names], continue_label=lambda: kept))
     desk.open(scene)
     return desk, scene, story
@@ -55,10 +55,10 @@ def test_games_in_preparation_are_marked_and_say_why() -> None:
 
 def test_every_other_choice_has_its_key() -> None:
     desk, _, story = _open("A game")
-    for key in "croq":
+    for key in "csoq":
         desk.key(key, key)
     desk.act(Action.HELP)
-    assert story == ["continue", "replays", "settings", "quit", "rules"]
+    assert story == ["continue", "saves", "settings", "quit", "rules"]
 
 
 def test_back_never_leaves_the_program_but_goes_to_quit() -> None:

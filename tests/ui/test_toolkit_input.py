@@ -133,6 +133,22 @@ def test_no_sound_device_and_no_sound_file_are_silent(tmp_path: Path, monkeypatc
     sound.play("press")
 
 
+def test_the_background_sound_runs_only_while_it_can_be_heard() -> None:
+    sound = Sound()
+    if not sound.start():
+        pytest.skip("no sound device, not even a dummy")
+    sound.set_volumes(6, 8, 0, mute=False)
+    sound.ambience("jungle")
+    assert not sound.running
+    sound.set_volumes(6, 8, 4, mute=False)
+    assert sound.running
+    sound.hush(True)
+    assert not sound.running
+    sound.hush(False)
+    sound.ambience(None)
+    assert not sound.running
+
+
 def test_volumes_are_apart_and_mute_and_background_silence_all() -> None:
     sound = Sound()
     sound.set_volumes(2, 8, 5, mute=False)

@@ -26,7 +26,7 @@ def _title(desk: Desk, kept: str | None = None) -> PageScene:
 
 def _pause(desk: Desk) -> PageScene:
     desk.open(_title(desk))
-    return PauseScene(desk.ui, PauseChoices(*[_nothing] * 5, save_reason="Nothing to keep."), "Gather Intel, round 6")
+    return PauseScene(desk.ui, PauseChoices(*[_nothing] * 6), "Gather Intel, round 6")
 
 
 def _dialog(desk: Desk) -> PageScene:

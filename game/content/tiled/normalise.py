@@ -57,7 +57,10 @@ def read_tree(file: Path, report: Report, shelf: Shelf | None = None) -> TileMap
         report.add(kinds.NOT_ORTHOGONAL, fields.place(root), orientation=orientation)
         return None
     _check_version(fields, root)
-    tree = _Reading(fields, root).tree()
+    reading = _Reading(fields, root)
+    if not reading.has_size():
+        return None
+    tree = reading.tree()
     check_gids(tree, report)
     check_objects(tree, report)
     return tree
@@ -76,23 +79,29 @@ class _Reading:
     def __init__(self, fields: Fields, root: Node) -> None:
         self.fields, self.root = fields, root
         self.infinite = fields.flag(root, "infinite", False)
+        self.lost_layers = False
+        before = len(fields.report.findings)
         self.width = fields.integer(root, "width", 1, 1, MOST_CELLS)
         self.height = fields.integer(root, "height", 1, 1, MOST_CELLS)
         self.tile_width = fields.integer(root, "tilewidth", 1, 1, LARGEST_TILE)
         self.tile_height = fields.integer(root, "tileheight", 1, 1, LARGEST_TILE)
+        self.sound_size = len(fields.report.findings) == before
         self.origin: Cell = (0, 0)
         self.chunks: dict[int, list[Chunk] | None] = {}
         self.templates = Templates(read_tilesets(fields, root))
 
-    def tree(self) -> TileMap:
-        """The whole map."""
+    def has_size(self) -> bool:
+        """Whether the map has a size that anything can be said about; if not, the finding is in the report."""
         if self.width * self.height > MOST_CELLS:
             place, cells = self.fields.place(self.root), self.width * self.height
             self.fields.report.add(kinds.LAYER_TOO_BIG, place, cells=cells, most=MOST_CELLS)
-            self.width = self.height = 1
-        else:
-            self._unpack(self.root)
-            self._cut()
+            return False
+        return self.sound_size
+
+    def tree(self) -> TileMap:
+        """The whole map."""
+        self._unpack(self.root)
+        self._cut()
         layers = self._layers(self.root, Rim())
         return TileMap(
             file=self.fields.file,
@@ -108,6 +117,7 @@ class _Reading:
             tilesets=tuple(sorted(self.templates.tilesets, key=lambda tileset: tileset.first_gid)),
             layers=layers,
             origin=self.origin,
+            lost_layers=self.lost_layers,
         )
 
     def _unpack(self, parent: Node, depth: int = 0) -> None:
@@ -176,6 +186,7 @@ class _Reading:
     def _tiles(self, node: Node, base: Layer, _rim: Rim) -> list[AnyLayer]:
         chunks = self.chunks.get(id(node))
         if chunks is None:
+            self.lost_layers = True
             return []
         if not self.infinite and (chunks[0].width, chunks[0].height) != (self.width, self.height):
             self.fields.report.add(
@@ -186,6 +197,7 @@ class _Reading:
                 map_width=self.width,
                 map_height=self.height,
             )
+            self.lost_layers = True
             return []
         cells, lines = [0] * (self.width * self.height), [base.place.line] * self.height
         for chunk in chunks:
@@ -220,6 +232,7 @@ class _Reading:
     def _group(self, node: Node, base: Layer, rim: Rim) -> list[AnyLayer]:
         if rim.depth >= MOST_GROUPS:
             self.fields.report.add(kinds.GROUP_DEEP, base.place, most=MOST_GROUPS)
+            self.lost_layers = True
             return []
         inner = Rim(base.visible, base.opacity, base.offset, base.tint, rim.depth + 1)
         return [GroupLayer(**_parts(base), layers=self._layers(node, inner))]

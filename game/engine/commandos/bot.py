@@ -7,6 +7,7 @@ from typing import Any
 from game.engine.commandos import commands as c
 from game.engine.commandos.bot_danger import Danger, look_out
 from game.engine.commandos.bot_plan import Plan, actions_to, make_plan, pace_gained
+from game.engine.commandos.bot_why import why
 from game.engine.commandos.combat import ChooseFight, is_enemy
 from game.engine.commandos.directives import SortDirectives, name_of, upright_tile
 from game.engine.commandos.enemies import ThrowSmoke
@@ -14,6 +15,7 @@ from game.engine.commandos.forecast import quick_chance, steps_now
 from game.engine.commandos.state import Die, State
 from game.engine.commandos.walking import enemy_mask, reach
 from game.engine.core.step import Ask, Command
+from game.engine.core.text import Message
 
 # Scores are in actions: what the option saves or costs on the way to the win.
 TAKE = 6.0
@@ -44,6 +46,10 @@ class GreedyBot:
         scores = _Scores(s)
         best: Command = max(ask.options, key=scores.of)
         return best
+
+    def why(self, s: State, command: Command) -> Message:
+        """The reason for a command that it chose in this state."""
+        return why(s, command)
 
 
 class _Scores:

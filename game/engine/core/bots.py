@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from game.engine.core.rng import Numbers
 from game.engine.core.step import Ask, Command
+from game.engine.core.text import N_, Message
 
 
 class Bot(Protocol):
@@ -15,6 +16,10 @@ class Bot(Protocol):
 
     def choose(self, s: Any, ask: Ask) -> Command:
         """One of `ask.options`."""
+        ...
+
+    def why(self, s: Any, command: Command) -> Message:
+        """The reason for a command that it chose in this state, as one short sentence."""
         ...
 
 
@@ -31,3 +36,7 @@ class RandomBot:
         options = ask.options
         command: Command = options[self._numbers.below(len(options))]
         return command
+
+    def why(self, s: Any, command: Command) -> Message:
+        """It has no reasons."""
+        return Message(N_("By lot."))

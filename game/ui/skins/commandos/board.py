@@ -11,6 +11,7 @@ import pygame
 from game.engine.commandos.board import SYMBOLS, column_letter
 from game.engine.commandos.board_spec import BoardSpec
 from game.engine.commandos.state import OFF_MAP
+from game.engine.core.text import N_
 from game.ui import marks as ui_marks
 from game.ui import panels, sprites, text, theme
 from game.ui.animations import Effects
@@ -19,6 +20,7 @@ from game.ui.layers import Layer
 from game.ui.skins.commandos import board_marks as mark
 from game.ui.skins.commandos.geometry import SPACE, Geometry, places
 from game.ui.stage import DieSprite, Stage
+from game.ui.text import tr
 
 Point = tuple[int, int]
 _DIE_SHADOW, _MINI_SHADOW, _TOKEN_SHADOW = (2, 2), (1, 1), (1, 1)
@@ -151,8 +153,12 @@ class BoardPainter:
             if space in taken:
                 below = y + SPACE - 1
                 top = below if below + _PLATE <= sheet.get_height() else y - _PLATE + 1
-            words = self.plates[number] if stage.objective_known[number] else "?"
-            mark.plate(sheet, x + SPACE // 2, top, words)
+            mark.plate(sheet, x + SPACE // 2, top, self._plate(stage, number))
+
+    def _plate(self, stage: Stage, number: int) -> str:
+        if stage.objective_open[number]:
+            return tr(N_("free"))
+        return self.plates[number] if stage.objective_known[number] else "?"
 
     # ------------------------------------------------------------ steps and route
 

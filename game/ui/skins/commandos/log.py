@@ -6,11 +6,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal
 
-from game.engine.commandos.state import OFF_MAP, Table
+from game.engine.commandos import events as e
+from game.engine.commandos.state import ENEMY_LETTERS, OFF_MAP, Table
 from game.engine.core.events import Event
 from game.ui.language import tr
 from game.ui.stage import Stage
 
+FIRST_ENEMY = ENEMY_LETTERS[0]
 Kind = Literal["round", "move", "fight", "card", "enemy", "token"]
 
 
@@ -26,6 +28,30 @@ class Who:
 
 
 Gap = str | int | Who
+_ROLLED_BY = {
+    "deploy": "commandos:A10",
+    "spawn": "commandos:E8",
+    "train": "commandos:A11",
+    "event": "commandos:R3",
+}
+
+
+def rule_of(event: Event, phase: str) -> str:
+    """The rule that made an event happen: what it tells itself, or what its kind means for this die in this phase."""
+    told: str = getattr(event, "by", "")
+    if ":" in told:
+        return told
+    enemy, setting_up = getattr(event, "die", "") >= FIRST_ENEMY, phase == "setup"
+    match event:
+        case e.DieRolled() | e.DiePlaced() if setting_up:
+            return "commandos:S17" if enemy else "commandos:S16"
+        case e.DieRolled(why=why):
+            return _ROLLED_BY.get(why, event.rule)
+        case e.DiePlaced() if enemy:
+            return "commandos:E8"
+        case e.DieMoved() if enemy:
+            return "commandos:E3"
+    return event.rule
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,14 +124,13 @@ class LogBook:
 
     def line(self, event: Event, sentence: str, kind: Kind, colour: str = "mist", **gaps: Gap) -> Line:
         """A line about an event, with its rule and the places that its gaps name."""
-        rule = getattr(event, "by", "") or event.rule
-        if ":" not in rule:
-            rule = event.rule
+        rule = rule_of(event, self.stage.phase)
         return Line(sentence, gaps, kind, colour, rule, spaces=self._places(event), round=self.stage.round)
 
     def detail(self, event: Event, sentence: str, kind: Kind, colour: str = "fog", **gaps: Gap) -> Line:
         """An indented line that says more about the one before."""
-        return Line(sentence, gaps, kind, colour, event.rule, True, spaces=self._places(event), round=self.stage.round)
+        rule = rule_of(event, self.stage.phase)
+        return Line(sentence, gaps, kind, colour, rule, True, spaces=self._places(event), round=self.stage.round)
 
     def _places(self, event: Event) -> tuple[int, ...]:
         """The spaces that an event is about."""

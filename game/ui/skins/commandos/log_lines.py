@@ -72,6 +72,10 @@ def _turned(book: LogBook, event: e.DieTurned) -> Lines:
 
 def _placed(book: LogBook, event: e.DiePlaced) -> Lines:
     kind: Kind = "enemy" if event.die >= "u" else "move"
+    if kind == "move" and book.stage.phase == "setup":  # all start together: one line tells it
+        first = not book.stage.on_map(enemies=False)
+        start = N_("Your team starts at {space}")
+        return [book.line(event, start, kind, "paper", space=book.space(event.space))] if first else []
     return [book.detail(event, N_("at {space}"), kind, space=book.space(event.space))]
 
 

@@ -29,8 +29,14 @@ def paint_objectives(
     y = panels.titled(surface, rect, title, "forest", sprites.icon("objective"), count, "yellow")
     for number, token in enumerate(objectives):
         row = pygame.Rect(rect.x + 12, y + number * _ROW, rect.w - 24, _ROW)
-        words = tr(table.objective[token].text) if stage.objective_known[number] else tr(N_("not known yet"))
-        _paint_objective(surface, row, table, stage, number, words)
+        _paint_objective(surface, row, table, stage, number, _asks_for(table, stage, number, token))
+
+
+def _asks_for(table: Table, stage: Stage, number: int, token: str) -> str:
+    """What must be met to take an objective."""
+    if stage.objective_open[number] and stage.objective_at[number] != OFF_MAP:
+        return tr(N_("free to take"))
+    return tr(table.objective[token].text) if stage.objective_known[number] else tr(N_("not known yet"))
 
 
 def _paint_objective(
@@ -97,7 +103,9 @@ def paint_preview(
     surface: pygame.Surface, rect: pygame.Rect, odds: Odds | None, how: str, reminder: bool, tie_to_defender: bool
 ) -> None:
     """Two sums with their dice, the odds as bar and words, and the rule that everybody forgets."""
-    right = f"{odds.start} > {odds.end}" if odds else ""
+    right = ""
+    if odds:
+        right = odds.end if odds.start == odds.end else f"{odds.start} > {odds.end}"
     title = tr(N_("Shot preview")) if odds and odds.ranged else tr(N_("Combat preview"))
     y = panels.titled(surface, rect, title, "wine", sprites.icon("attack"), right, "coral")
     if odds is None:
