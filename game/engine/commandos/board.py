@@ -29,14 +29,13 @@ class Board:
         self.sight = Sight(self.grid)
         open_grid = Grid(spec.width, spec.height)
         self._ways = {
-            (diagonal, climbs): Ways(open_grid if climbs else self.grid, diagonal)
+            (diagonal, climbs): Ways(open_grid if climbs else self.grid, diagonal, self.tile_masks)
             for diagonal in (False, True)
             for climbs in (False, True)
         }
         self.reaches: dict[tuple[int, ...], Reach] = {}
         self._routes: dict[tuple[int, int, bool], tuple[int, ...]] = {}
         self._distances: dict[int, tuple[int, ...]] = {}
-        self.near = [NearTiles(self, space) for space in range(self.grid.size)]
 
     def _name_spaces(self) -> None:
         width, columns = self.spec.width, self.spec.columns
@@ -59,22 +58,12 @@ class Board:
             self.tile_masks[tile] |= 1 << space
         self.centres = [self.space_of[f"{name}:5"] for name in self.tile_names]
         tiles = Grid(columns, rows)
-        self.beside = tuple(Ways(tiles, False).neighbours)
+        self.beside = Ways(tiles, False, []).neighbours
         self.around = tuple(tuple(sorted((tile, *beside))) for tile, beside in enumerate(self.beside))
 
     def ways(self, diagonal: bool, climbs: bool) -> Ways:
         """How a die walks that goes diagonally, or whose move ignores walls."""
         return self._ways[diagonal, climbs]
-
-    def tiles_near(self, space: int, steps: int) -> int:
-        """The mask of whole map tiles that a walk of so many steps could touch."""
-        width, height = self.spec.width, self.spec.height
-        x, y = space % width, space // width
-        mask = 0
-        for row in range(max(0, y - steps), min(height, y + steps + 1)):
-            for column in range(max(0, x - steps), min(width, x + steps + 1)):
-                mask |= self.tile_masks[self.tile_of[row * width + column]]
-        return mask
 
     def way_to_tile(self, start: int, tile: int, stop_at_edge: bool = False) -> tuple[int, ...]:
         """An enemy's whole way toward a tile: a shortest route to it, then on to its centre space (commandos:Q15, Q16).
@@ -113,17 +102,6 @@ class Board:
         reachable = [(space, way) for space, way in ways if way is not None]
         _, way = min(reachable, key=lambda r: abs(r[0] // width - goal // width) + abs(r[0] % width - goal % width))
         return way
-
-
-class NearTiles(dict[int, int]):
-    """For one space: steps to the mask of whole map tiles that a walk of so many steps could touch."""
-
-    def __init__(self, board: Board, space: int) -> None:
-        self._board, self._space = board, space
-
-    def __missing__(self, steps: int) -> int:
-        self[steps] = mask = self._board.tiles_near(self._space, steps)
-        return mask
 
 
 @lru_cache(maxsize=8)

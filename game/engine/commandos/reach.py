@@ -9,12 +9,17 @@ from game.engine.commandos.commands import Walk
 
 
 class Ways:
-    """How dice walk: what one step reaches, as a mask and per space; `diagonal` adds the four corners."""
+    """How dice walk: what one step reaches, as a mask and per space; `diagonal` adds the four corners.
 
-    __slots__ = ("diagonal", "grid", "neighbours", "step")
+    `near[space][steps]` is the mask of all map tiles that a walk of so many steps could touch: what stands on other
+    tiles does not matter for it.
+    """
 
-    def __init__(self, grid: Grid, diagonal: bool) -> None:
-        self.grid, self.diagonal = grid, diagonal
+    __slots__ = ("diagonal", "grid", "near", "neighbours", "step", "tile_masks")
+
+    def __init__(self, grid: Grid, diagonal: bool, tile_masks: list[int]) -> None:
+        self.grid, self.diagonal, self.tile_masks = grid, diagonal, tile_masks
+        self.near = [NearTiles(self, space) for space in range(grid.size)]
         self.step = grid.step_any if diagonal else grid.step
         directions = grid.directions()[: 8 if diagonal else 4]
         self.neighbours = tuple(self._beside(space, directions) for space in range(grid.size))
@@ -22,6 +27,20 @@ class Ways:
     def _beside(self, space: int, directions: tuple[int, ...]) -> tuple[int, ...]:
         reached = self.step(1 << space)
         return tuple(space + d for d in directions if space + d >= 0 and reached >> space + d & 1)
+
+
+class NearTiles(dict[int, int]):
+    """For one space: steps to the mask of the map tiles within reach, worked out when first asked for."""
+
+    def __init__(self, ways: Ways, space: int) -> None:
+        self._ways, self._space = ways, space
+
+    def __missing__(self, steps: int) -> int:
+        touched = 1 << self._space
+        for _ in range(steps):
+            touched |= self._ways.step(touched)
+        self[steps] = near = sum(tile for tile in self._ways.tile_masks if tile & touched)
+        return near
 
 
 class Reach:

@@ -33,16 +33,16 @@ def reach(s: State, die: Die, steps: int, climbs: bool, enemies: int) -> Reach:
     """
     board = s.table.board
     space = die.space
-    stops = enemies & board.near[space][steps]
     diagonal = s.table.diagonal[die.pips]
+    ways = board.ways(diagonal, climbs)
+    stops = enemies & ways.near[space][steps]
     key = (space, steps, stops, diagonal, climbs)
     found = board.reaches.get(key)
     if found is None:
         if len(board.reaches) > _KEPT:
             board.reaches.clear()
-        found = board.reaches[key] = Reach(
-            board.ways(diagonal, climbs), space, board.tile_masks[board.tile_of[space]], stops, steps
-        )
+        own = board.tile_masks[board.tile_of[space]]
+        found = board.reaches[key] = Reach(ways, space, own, stops, steps)
     return found
 
 

@@ -27,15 +27,23 @@ _LATE = 3  # the last rounds sound more urgent
 class ClipMaker:
     """Makes the clip of an event on the stage as it stands. `reduced` is the setting for less motion."""
 
-    def __init__(self, stage: Callable[[], Stage], width: int, reduced: bool = False, close_up: str = "full") -> None:
-        self._stage, self._width = stage, width
+    def __init__(
+        self,
+        stage: Callable[[], Stage],
+        width: int,
+        reduced: bool = False,
+        close_up: str = "full",
+        ground: Ground = lambda space: "grass",
+    ) -> None:
+        self._stage, self._width, self._ground = stage, width, ground
         self.reduced, self.close_up = reduced, close_up
         self._numbers = Numbers(1)  # faces that a rolling die shows on its way; never the game's own randomness
 
     def clip(self, event: Event) -> Clip:
-        """The clip of an event; many take no time."""
+        """The clip of an event, with its sounds; many take no time."""
         make = _CLIPS.get(type(event))
-        return make(self, event) if make else Clip(event, cues=_CUES.get(type(event), ()))
+        clip = make(self, event) if make else Clip(event)
+        return replace(clip, cues=cues_of(event, self.stage, self._ground))
 
     # ------------------------------------------------------------ words for the makers
 
@@ -312,13 +320,4 @@ _CLIPS: dict[type[Event], Callable[[ClipMaker, Any], Clip]] = {
     e.CombatRolled: _combat_rolled,
     e.FightEnded: _fight_ended,
     e.RoundBegan: _round,
-}
-_CUES: dict[type[Event], tuple[str, ...]] = {
-    e.ObjectiveTaken: ("objective_taken",),
-    e.LoadoutUsed: ("card_exhaust",),
-    e.ExplosivePlaced: ("die_land",),
-    e.StealthGained: ("stealth",),
-    e.LoadoutDiscarded: ("card_discard",),
-    e.SlippedPast: ("step_grass",),
-    e.DirectivesTurned: ("card_turn",),
 }
