@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
+import io
 import json
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -25,15 +28,39 @@ def main(arguments: list[str] | None = None) -> int:
     if not any(argument in COMMANDS for argument in given[:1]) and given[:1] not in (["-h"], ["--help"], ["--version"]):
         given.insert(0, PLAY)
     chosen = _parser().parse_args(given)
+    _write_any_letter()
     try:
         status: int = chosen.run(chosen)
+        if sys.stdout:
+            sys.stdout.flush()
     except Misuse as wrong:
         print(wrong, file=sys.stderr)
         return MISUSED
     except KeyboardInterrupt:
         print("Stopped.", file=sys.stderr)
         return FAILED
+    except OSError as error:
+        _let_go_of_output()
+        if not isinstance(error, BrokenPipeError):  # with "| head" the reader has seen enough
+            print(f"{error.filename or 'The output'}: {error.strerror or error}", file=sys.stderr)
+        return FAILED
     return status
+
+
+def _write_any_letter() -> None:
+    """Names of files have letters that not every terminal can show; those come as numbers then."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def _let_go_of_output() -> None:
+    """What could not be written is not tried once more at the end of the program."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        with contextlib.suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -145,14 +172,17 @@ def _check_map(chosen: argparse.Namespace) -> int:
 def read_setup(path: Path) -> tuple[str, Any]:
     """The game and the set-up of a map with the usual rules. Raises Misuse with all findings."""
     from game.content.boards import read_board
-    from game.content.cards import commandos_cards
+    from game.content.cards import CardError, commandos_cards
     from game.engine.commandos.missions import MISSIONS
     from game.engine.commandos.state import Setup
 
     spec, report = read_board(path, MISSIONS)
     if spec is None:
-        raise Misuse(report.as_text())
-    return "commandos", Setup(spec, cards_version=commandos_cards().version)
+        raise Misuse(report.as_text() or f"{path}: this is a map tile card; a board is a map of such cards.")
+    try:
+        return "commandos", Setup(spec, cards_version=commandos_cards().version)
+    except CardError as error:
+        raise Misuse(str(error)) from None
 
 
 def _simulate(chosen: argparse.Namespace) -> int:
@@ -174,23 +204,19 @@ def _simulate(chosen: argparse.Namespace) -> int:
 
 
 def _replay(chosen: argparse.Namespace) -> int:
-    from game.content.saves import cards_of, read_text
+    from game.content.cards import CardError
+    from game.content.saves import from_text, read_text
     from game.engine.core import save as core
     from game.engine.core.replay import replay
-    from game.engine.games import game
 
     try:
         text = read_text(chosen.file)
-        saved = core.read(text)
-        rules = game(saved.game)
-        again = replay(rules, rules.load_setup(saved.setup), cards_of(saved.game), saved.seed, saved.log)
-    except core.SaveError as error:
+        saved, session = core.read(text), from_text(text).session
+    except (core.SaveError, CardError) as error:
         print(error, file=sys.stderr)
         return FAILED
-    except (KeyError, ValueError) as error:
-        print(f"{chosen.file}: this save is damaged: {error}", file=sys.stderr)
-        return FAILED
-    same = again.difference is None and rules.dump_state(again.state) == saved.state
+    again = replay(session.game, session.setup, session.cards, saved.seed, saved.log)
+    same = again.difference is None and session.game.dump_state(again.state) == saved.state
     difference = "" if same else str(again.difference or "The end differs from the state in the file.")
     if chosen.json:
         facts = {"file": str(chosen.file), "game": saved.game, "commands": len(saved.log), "played": again.played}
@@ -204,7 +230,10 @@ def _draw_cards(chosen: argparse.Namespace) -> int:
     from game import paths
     from game.ui.card_pictures import draw_cards
 
-    reports = draw_cards(chosen.folder or paths.maps())
+    folder = chosen.folder or paths.maps()
+    if not any(folder.glob("commandos/tiles/*.tmx")):
+        raise Misuse(f"{folder}: there are no map tile cards (commandos/tiles/*.tmx) in this folder of maps.")
+    reports = draw_cards(folder)
     for report in reports:
         print(report.as_text() or f"{report.file}: drawn")
     return OK if all(report.sound for report in reports) else FAILED

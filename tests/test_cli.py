@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,9 +14,11 @@ import pytest
 
 from game import cli, paths
 from game.content import saves
+from game.content.cards import commandos_cards
 from tests.games import random_game
 
 MAP = str(paths.maps() / "commandos" / "01_gather_intel.tmx")
+CARD = str(paths.maps() / "commandos" / "tiles" / "T05.tmx")
 FIELDS = [
     "game",
     "map",
@@ -52,6 +57,9 @@ def test_simulate_prints_its_fields(capsys: pytest.CaptureFixture[str]) -> None:
         (("play", "--bot", "seven"), "--bot seven"),
         (("play", "--bot", "1=genius"), "1=genius"),
         (("play", "--bot", "0=greedy"), "0=greedy"),
+        (("simulate", CARD), "T05.tmx: this is a map tile card"),
+        (("draw-cards", "no/such"), "no/such: there are no map tile cards"),
+        (("draw-cards", CARD), "T05.tmx: there are no map tile cards"),
     ],
 )
 def test_misuse_gets_one_sentence(capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], named: str) -> None:
@@ -117,3 +125,65 @@ def test_the_headless_commands_import_no_pygame() -> None:
         "assert not {'pygame', 'pytmx'} & set(sys.modules), 'pygame was imported'"
     )
     subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, cwd=Path(__file__).parents[1])
+
+
+def from_shell(line: str, folder: Path) -> tuple[str, str]:
+    """What a command line of a shell prints and complains of; `GAME` stands for the program, `MAP` for the board."""
+    names = {"GAME": f"{shlex.quote(sys.executable)} -m game", "MAP": shlex.quote(MAP)}
+    surroundings = {**os.environ, **names, "PYTHONPATH": str(Path(cli.__file__).parents[1])}
+    for name, text in names.items():
+        line = line.replace(name, text)
+    done = subprocess.run(line, shell=True, cwd=folder, env=surroundings, capture_output=True, text=True, check=False)
+    return done.stdout, done.stderr
+
+
+@pytest.mark.skipif(os.name == "nt", reason="these are lines for a POSIX shell")
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("GAME check-map MAP --json | true", ""),
+        ("GAME simulate MAP --games 1 2>/dev/null | true", ""),
+        ("GAME check-map MAP >&-", ""),
+        ("GAME check-map MAP >/dev/full", "The output: No space left on device\n"),
+        ("PYTHONIOENCODING=ascii GAME check-map żółw.tmx", ""),
+    ],
+)
+def test_output_that_goes_nowhere_or_knows_few_letters_gives_no_traceback(
+    line: str, complaint: str, tmp_path: Path
+) -> None:
+    if "/dev/full" in line and not Path("/dev/full").exists():
+        pytest.skip("this system has no full device")
+    assert from_shell(line, tmp_path)[1] == complaint
+
+
+def test_a_damaged_card_file_is_one_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cards = Path(shutil.copytree(paths.assets() / "cards", tmp_path / "cards")) / "commandos" / "events.toml"
+    cards.write_text("[[event]\n", encoding="utf-8")
+    monkeypatch.setattr(paths, "assets", lambda: tmp_path)
+    commandos_cards.cache_clear()
+    try:
+        status, _, err = said(capsys, "simulate", MAP, "--games", "1")
+    finally:
+        commandos_cards.cache_clear()
+    assert status == cli.MISUSED and "events.toml" in err and len(err.splitlines()) == 1
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
+@pytest.mark.parametrize("file", ["/dev/zero", "."])
+def test_what_is_no_file_is_no_save(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = said(capsys, "replay", file)
+    assert status == cli.FAILED and out == "" and file in err
+
+
+def test_a_save_on_a_board_that_cannot_be_is_refused_by_replay(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    *_, session = random_game("commandos", 3, 20)
+    data = json.loads(saves.save_as(session, "odd", {}, tmp_path).read_text("utf-8"))
+    data["setup"]["board"]["drop_zone"] = 10**9
+    file = tmp_path / "odd.json"
+    file.write_text(json.dumps(data), encoding="utf-8")
+    status, _, err = said(capsys, "replay", str(file))
+    assert status == cli.FAILED and "damaged" in err

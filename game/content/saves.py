@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import stat
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +18,8 @@ from game.engine.core.text import N_, Gaps, Message
 from game.engine.games import GAMES, game
 
 SUFFIX = ".save.json"
+MOST_BYTES = 64 * 1024 * 1024
+"""Far more than any save has; a larger file is not even read."""
 
 
 def write_whole(file: Path, text: str) -> None:
@@ -64,6 +67,9 @@ def save_as(session: Session, name: str, note: dict[str, Any], folder: Path | No
 def read_text(file: Path) -> str:
     """The text of a save. Raises SaveError with one sentence."""
     try:
+        found = file.stat()
+        if found.st_size > MOST_BYTES or stat.S_ISCHR(found.st_mode) or stat.S_ISFIFO(found.st_mode):
+            raise SaveError(Message(N_("{file} is damaged: it is far too big for a save."), {"file": str(file)}))
         return file.read_text("utf-8")
     except FileNotFoundError:
         raise SaveError(Message(N_("There is no save {file}."), {"file": str(file)})) from None

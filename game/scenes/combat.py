@@ -24,19 +24,26 @@ class CloseUp:
 
     def __init__(self, game: TableGame, player: Player) -> None:
         self.game, self.player = game, player
-        self.fight: Fight | None = None
+        self.wanted = True
+        """Whether the player wants to see it; where an answer is asked for it opens anyway."""
+        self._fight: Fight | None = None
+
+    @property
+    def fight(self) -> Fight | None:
+        """The fight that is shown."""
+        return self._fight if self.wanted or self.reacting else None
 
     def follow(self, event: Event) -> None:
         """An event begins to play."""
         match event:
             case e.FightBegan():
-                self.fight = self._begin(event)
-            case e.CombatRolled() if self.fight:
-                self.fight = close_up.rolled(self.fight, event)
-            case e.FightEnded() if self.fight:
-                self.fight = close_up.ended(self.fight, event, self._consequence(event))
+                self._fight = self._begin(event)
+            case e.CombatRolled() if self._fight:
+                self._fight = close_up.rolled(self._fight, event)
+            case e.FightEnded() if self._fight:
+                self._fight = close_up.ended(self._fight, event, self._consequence(event))
             case _ if not isinstance(event, _PART_OF_FIGHT):
-                self.fight = None
+                self._fight = None
 
     def _begin(self, event: e.FightBegan) -> Fight:
         stage = self.game.shown
@@ -53,24 +60,24 @@ class CloseUp:
     @property
     def shown(self) -> Fight:
         """The fight as it is drawn: while a load-out may answer, the question stands below the verdict."""
-        assert self.fight
+        assert self._fight
         if not self.reacting or self.game.ask is None:
-            return self.fight
-        return replace(self.fight, next=f"{self.fight.next} {tr(self.game.ask.prompt)}".strip())
+            return self._fight
+        return replace(self._fight, next=f"{self._fight.next} {tr(self.game.ask.prompt)}".strip())
 
     @property
     def reacting(self) -> bool:
         """Whether a load-out may answer this fight and nothing is left to be played before that."""
         ask = self.game.ask
         plays = self.player.running and not self.player.waiting
-        if self.fight is None or ask is None or plays or len(self.player.ahead()) > 1:
+        if self._fight is None or ask is None or plays or len(self.player.ahead()) > 1:
             return False
         return any(pick == "button:decline" for option in ask.options for pick in option.picks())
 
     def close_if_done(self) -> None:
         """Closes when nothing of the fight is left to see or to decide."""
-        if self.fight and not self.player.running and not self.reacting:
-            self.fight = None
+        if self._fight and not self.player.running and not self.reacting:
+            self._fight = None
 
     # ------------------------------------------------------------ what happens next, in words
 

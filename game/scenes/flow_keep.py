@@ -46,7 +46,7 @@ class Keeper:
         back = len(session.log) < self._commands
         self._commands = len(session.log)
         if back:
-            self._autosave.keep_undo(session)
+            self._autosave.keep_undo(session, note_of_session(session))
         elif session.state.round != self._round:
             self.begin(session)
         else:

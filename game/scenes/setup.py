@@ -224,8 +224,8 @@ class SetupScene(PageScene):
         panels.titled(surface, rect, tr(N_("This game")), "slate", sprites.icon("gear"), right, "mist")
         x = rect.x + 14
         text.draw(surface, tr(N_("House rulings")), (x, rect.y + 46), "paper")
-        words = [ruling.word(getattr(self.rulings, ruling.field)) for ruling in others]
-        chip, more = (tr(words[0]) if words else tr(N_("as the table rules"))), len(words) - 1
+        words = [tr(ruling.changed) for ruling in others]
+        chip, more = (words[0] if words else tr(N_("as the table rules"))), len(words) - 1
         label = text.fit(f"{chip} +{more}" if more > 0 else chip, 190, "label")
         panels.chip(surface, (rect.x + _LABELS, rect.y + 47), label, "rust" if words else "slate", "white")
         text.draw(surface, tr(N_("Seed of the dice")), (x, rect.y + 91), "paper")

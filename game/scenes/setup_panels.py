@@ -17,11 +17,10 @@ from game.ui import marks, panels, sprites, text, theme
 from game.ui.text import tr
 
 _LEGEND = 22
-_RIM, _GROOVE = 13, 6
+_RIM, _GROOVE, _FRAME = 13, 6, 360  # no frame is narrower than its legend
 _TERM = 112  # width of the words left in the briefing
 _READING = 560  # no line of text is longer
 _WITH_CONDITIONS = 860  # from this width on a briefing card lists the conditions too
-_WITH_LOSS = 300
 _EARLY = ("yellow", 5)  # the normal side of the tracker: five rounds with the low limit, then ten with the high one
 _LATE = ("orange", 10)
 _BAR_STEP, _LATE_LIFT = 6, 4
@@ -29,24 +28,33 @@ LEGEND = ((START, N_("start")), ("circle", N_("enemies arrive")), (OBJECTIVE, N_
 
 
 def paint_board(surface: pygame.Surface, rect: pygame.Rect, entry: MapEntry) -> None:
-    """The board at the largest whole zoom that fits, in a wooden frame with a legend."""
-    panels.panel(surface, rect, "wood")
-    room = rect.inflate(-2 * _RIM, -2 * _RIM)
-    room.h -= _LEGEND - 8
+    """The board at the largest whole zoom that fits, in a wooden frame with a legend, in the middle of its block."""
     if entry.board is None:
+        panels.panel(surface, rect, "wood")
+        room = rect.inflate(-2 * _RIM, -2 * _RIM)
+        room.h -= _LEGEND - 8
         surface.fill(theme.rgb("ink"), room)
         text.draw(surface, tr(N_("no board yet")), room.center, "fog", align="c")
-    else:
-        picture = preview(entry.board, entry.file)
-        zoom = max(1, min((room.w - _GROOVE) // picture.get_width(), (room.h - _GROOVE) // picture.get_height()))
-        picture = pygame.transform.scale_by(picture, zoom)
-        place = picture.get_rect(center=room.center).clip(room)
-        surface.fill(theme.rgb("ink"), place.inflate(2 * _GROOVE, 2 * _GROOVE))
-        surface.blit(picture, place, (0, 0, *place.size))
-    x = rect.x + 20
+        return
+    picture = preview(entry.board, entry.file)
+    wood, below = 2 * _RIM, _LEGEND - 8
+    zoom = max(1, min((rect.w - wood) // picture.get_width(), (rect.h - wood - below) // picture.get_height()))
+    picture = pygame.transform.scale_by(picture, zoom)
+    wide, high = picture.get_width() + wood + 2 * _GROOVE, picture.get_height() + wood + 2 * _GROOVE + below
+    frame = pygame.Rect(0, 0, min(rect.w, max(wide, _FRAME)), min(rect.h, high))
+    frame.center = rect.center
+    panels.panel(surface, frame, "wood")
+    place = picture.get_rect(center=(frame.centerx, frame.centery - below // 2)).clip(frame)
+    surface.fill(theme.rgb("ink"), place.inflate(2 * _GROOVE, 2 * _GROOVE).clip(frame))
+    surface.blit(picture, place, (0, 0, *place.size))
+    _paint_legend(surface, frame)
+
+
+def _paint_legend(surface: pygame.Surface, frame: pygame.Rect) -> None:
+    x = frame.x + 20
     for icon, word in LEGEND:
-        surface.blit(sprites.icon(icon), (x, rect.bottom - _LEGEND))
-        x = text.draw(surface, tr(word), (x + 20, rect.bottom - _LEGEND + 2), "sand_l", "label") + 16
+        surface.blit(sprites.icon(icon), (x, frame.bottom - _LEGEND))
+        x = text.draw(surface, tr(word), (x + 20, frame.bottom - _LEGEND + 2), "sand_l", "label") + 16
 
 
 def paint_briefing(surface: pygame.Surface, rect: pygame.Rect, entry: MapEntry) -> None:
@@ -64,7 +72,9 @@ def paint_briefing(surface: pygame.Surface, rect: pygame.Rect, entry: MapEntry) 
         panels.chip(surface, (end + 12, head.y + 5), name, "sand_d", "ink")
     x, wide = rect.x + 16, min(rect.w - 30, _READING)
     y = text.paragraph(surface, tr(mission.briefing), (x, rect.y + 42, wide, 0), "bark") + 4
-    for term, words in _terms(mission, board, rect.h):
+    for term, words in _terms(mission, board):
+        if y + 6 + theme.FACES["body"].line * len(text.wrap(words, wide - _TERM)) > rect.bottom - 8:
+            break  # a low card leaves out the last, which is a rule of every mission
         surface.fill(theme.rgb("sand_d"), (x, y, wide, 2))
         text.draw(surface, term, (x, y + 6), "wine")
         y = text.paragraph(surface, words, (x + _TERM, y + 6, wide - _TERM, 0), "bark") + 4
@@ -72,17 +82,16 @@ def paint_briefing(surface: pygame.Surface, rect: pygame.Rect, entry: MapEntry) 
         _paint_conditions(surface, (x + wide + 30, rect.y + 44))
 
 
-def _terms(mission: MissionText, board: BoardSpec, room: int) -> list[tuple[str, str]]:
-    """The lines of the briefing; a low card leaves out the last, which is a rule of every mission."""
+def _terms(mission: MissionText, board: BoardSpec) -> list[tuple[str, str]]:
+    """The lines of the briefing."""
     tiles = ", ".join(sorted(_tile_name(board, space) for space in board.objectives))
     places = tr(N_("{tiles}. What each one asks for is drawn when you start.")).format(tiles=tiles)
-    terms = [
+    return [
         (tr(N_("Win")), tr(mission.red_text)),
         (tr(N_("Special action")), tr(mission.special)),
         (tr(N_("Objectives")), places),
         (tr(N_("Lose")), tr(N_("No commando is left on the map, or round 15 is over."))),
     ]
-    return terms if room >= _WITH_LOSS else terms[:-1]
 
 
 def _tile_name(board: BoardSpec, space: int) -> str:

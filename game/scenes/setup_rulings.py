@@ -26,24 +26,52 @@ _INSET, _SWITCH = 20, (330, 36)
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """A switch: the field of `Rulings`, the id of its rule, and its two readings, the table's own first."""
+    """A switch: the field of `Rulings`, the id of its rule, its two readings, the table's own first, and what a game
+    with the other reading is called where nothing else says what it is about."""
 
     field: str
     rule: str
     readings: tuple[tuple[object, str], tuple[object, str]]
-
-    def word(self, value: object) -> str:
-        """What the switch says for a value."""
-        return next(word for reading, word in self.readings if reading == value)
+    changed: str
 
 
 RULINGS = (
-    Ruling("enemies_stop_at_edge", "Q15", ((False, N_("on to the centre")), (True, N_("stop at the edge")))),
-    Ruling("on_target", "Q16", (("centre", N_("to the centre")), ("other", N_("other coordinate")))),
-    Ruling("walk_on_after_stealth", "Q39", ((True, N_("may walk on")), (False, N_("must stop")))),
-    Ruling("dropped_tokens", "Q42", (("here", N_("lie where it fell")), ("home", N_("go back home")))),
-    Ruling("matching_dice", "Q43", (("tile", N_("on its tile")), ("space", N_("on its space")))),
-    Ruling("hidden_objectives", "Q46", ((False, N_("open")), (True, N_("hidden")))),
+    Ruling(
+        "enemies_stop_at_edge",
+        "Q15",
+        ((False, N_("on to the centre")), (True, N_("stop at the edge"))),
+        N_("enemies stop at the edge"),
+    ),
+    Ruling(
+        "on_target",
+        "Q16",
+        (("centre", N_("to the centre")), ("other", N_("other coordinate"))),
+        N_("on goal: other coordinate"),
+    ),
+    Ruling(
+        "walk_on_after_stealth",
+        "Q39",
+        ((True, N_("may walk on")), (False, N_("must stop"))),
+        N_("must stop after stealth"),
+    ),
+    Ruling(
+        "dropped_tokens",
+        "Q42",
+        (("here", N_("lie where it fell")), ("home", N_("go back home"))),
+        N_("lost intel goes home"),
+    ),
+    Ruling(
+        "matching_dice",
+        "Q43",
+        (("tile", N_("on its tile")), ("space", N_("on its space"))),
+        N_("dice on the very space"),
+    ),
+    Ruling(
+        "hidden_objectives",
+        "Q46",
+        ((False, N_("open")), (True, N_("hidden"))),
+        N_("conditions hidden"),
+    ),
 )
 
 

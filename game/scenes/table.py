@@ -11,7 +11,7 @@ from game.scenes.table_marks import TableMarks
 from game.scenes.table_targets import target_of
 from game.scenes.table_view import TableView
 from game.ui.input import Pos
-from game.ui.skins.commandos.board import die_at
+from game.ui.skins.commandos.board_dice import die_at
 from game.ui.text import tr, tr_message
 
 

@@ -7,14 +7,19 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.content.controls import Action
+from game.engine.commandos.board import Board
+from game.engine.commandos.state import OFF_MAP
+from game.engine.core.events import Event
 from game.ui import panels, text, theme
 from game.ui.focus import DIRECTIONS
 from game.ui.input import Pos
 from game.ui.skins.commandos.geometry import Geometry
+from game.ui.stage import Stage
 from game.ui.widgets.base import Widget
 
 _TAG = (46, 26)
 _NOSE = 7
+_PULL, _WHEEL = 6, 48  # logical pixels after which a press is a pull, and that a step of the wheel moves
 _NOWHERE = pygame.Rect(-99, -99, 1, 1)
 
 
@@ -33,14 +38,16 @@ class BoardWidget(Widget):
         by_mouse: Callable[[], bool],
         cursor: int,
     ) -> None:
-        super().__init__("board", geometry.board)
+        super().__init__("board", geometry.view)
         self.geometry, self.useful, self.cursor = geometry, useful, cursor
         self._paint, self._on_pick, self._on_point, self._explain = paint, on_pick, on_point, explain
         self._by_mouse = by_mouse
+        self._grip: Pos | None = None  # where the pointer holds a board that is moved
+        self._dragged = False
 
     def adopt(self, old: Widget) -> None:
         if isinstance(old, BoardWidget):
-            self.cursor = old.cursor
+            self.cursor, self._grip, self._dragged = old.cursor, old._grip, old._dragged
 
     @property
     def pointed(self) -> int | None:
@@ -51,7 +58,8 @@ class BoardWidget(Widget):
 
     def focus_rect(self) -> pygame.Rect:
         """The cursor's space; nowhere while the mouse is used, which needs no cursor of its own."""
-        return _NOWHERE if self._by_mouse() else self.geometry.space_rect(self.cursor).inflate(-6, -6)
+        rect = self.geometry.space_rect(self.cursor).inflate(-6, -6)
+        return _NOWHERE if self._by_mouse() or not self.geometry.view.contains(rect) else rect
 
     def explain(self) -> str | None:
         return self._explain(self.pointed)
@@ -59,7 +67,25 @@ class BoardWidget(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         self._paint(surface)
 
+    def press(self, pos: Pos) -> None:
+        self._grip, self._dragged = pos, False
+
+    def drag(self, pos: Pos) -> None:
+        """A board too large for its well follows the pointer."""
+        if self._grip is None or not self.geometry.scrolls:
+            return
+        dx, dy = pos[0] - self._grip[0], pos[1] - self._grip[1]
+        if self._dragged or max(abs(dx), abs(dy)) >= _PULL:
+            self._grip, self._dragged = pos, True
+            self.geometry.scroll(dx, dy)
+
+    def wheel(self, pos: Pos, steps: int) -> bool:
+        return self.geometry.scroll(0, steps * _WHEEL) or self.geometry.scrolls
+
     def release(self, pos: Pos) -> None:
+        self._grip = None
+        if self._dragged:
+            return
         space = self.geometry.space_at(pos)
         if space is not None:
             self.cursor = space
@@ -93,7 +119,19 @@ class BoardWidget(Widget):
 
     def _move(self, space: int) -> None:
         self.cursor, self.pointer = space, None
+        self.geometry.show(space)
         self._on_point()
+
+
+def place_of(event: Event, stage: Stage, board: Board) -> int | None:
+    """The space where an event happens, to be kept in sight; None for one that happens beside the board."""
+    if path := getattr(event, "path", ()):
+        return int(path[-1])
+    if (tile := getattr(event, "tile", None)) is not None:
+        return board.centres[tile]
+    letter = getattr(event, "attacker", "") or getattr(event, "die", "")
+    space = getattr(event, "space", stage.dice[letter].space if letter else OFF_MAP)
+    return None if space == OFF_MAP else int(space)
 
 
 def paint_order(surface: pygame.Surface, target: pygame.Rect, words: str) -> None:

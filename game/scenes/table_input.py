@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.content.controls import Action
-from game.ui.input import Act, Event, Hover, Key, Press, Release, Wheel
+from game.scenes.table_rules import panel_at
+from game.ui.focus import DIRECTIONS
+from game.ui.input import Act, Event, Hover, Key, Pos, Press, Release, Wheel
 
 if TYPE_CHECKING:
     from game.scenes.table import TableScene
 
+_FOCUS_MOVES = {*DIRECTIONS, Action.NEXT, Action.PREVIOUS}
 _DICE_STEPS = {Action.NEXT_TAB: 1, Action.PREVIOUS_TAB: -1}
 
 
@@ -18,6 +21,7 @@ class TableInput:
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
+        self._pointer: Pos | None = None
 
     def handle(self, event: Event) -> bool:
         """Uses an event; True if it was used."""
@@ -30,9 +34,8 @@ class TableInput:
             return True
         if isinstance(event, (Press, Act, Wheel)) and scene.bubble:
             return self._with_bubble(event)
-        if isinstance(event, Hover):
-            self._leave_bubble(event)
-        used = self._cite_space(event) or self._next_die(event) or scene.page.handle(event)
+        self._follow_pointer(event)
+        used = self._cite(event) or self._next_die(event) or scene.page.handle(event)
         if isinstance(event, (Hover, Act, Key, Release)):
             scene.look()
         return used or self._back(event)
@@ -68,13 +71,26 @@ class TableInput:
         if scene.bubble and scene.bubble[0].refusal and not scene.bubble[1].collidepoint(event.pos):
             scene.bubble, scene.stale = None, True
 
-    def _cite_space(self, event: Event) -> bool:
-        """F1 on the board opens the rule of the space under the pointer or the cursor."""
+    def _cite(self, event: Event) -> bool:
+        """F1 opens the rule of the space under the pointer or the cursor, or of the panel under the pointer."""
         scene = self.scene
         asked = isinstance(event, Act) and event.action is Action.HELP and event.down
-        if not asked or scene.page.popover or scene.pointed is None:
+        if not asked or scene.page.popover:
+            return False
+        if self._pointer and not (scene.board and scene.board.pointer):
+            found = panel_at(scene.places, self._pointer)
+            return found is not None and scene.page.cite(*found)
+        if scene.pointed is None:
             return False
         return scene.page.cite(scene.rule_of(scene.pointed), scene.geometry.space_rect(scene.pointed))
+
+    def _follow_pointer(self, event: Event) -> None:
+        """The pointer counts until a key moves the focus."""
+        if isinstance(event, Hover):
+            self._pointer = event.pos
+            self._leave_bubble(event)
+        elif isinstance(event, Act) and event.action in _FOCUS_MOVES:
+            self._pointer = None
 
     def _next_die(self, event: Event) -> bool:
         """The tab keys go through the own dice."""

@@ -22,7 +22,8 @@ class Looking:
         self.pointed: int | None = None
         self.marks = Marks()
         self.note: Tip | None = None
-        self._rest = 0
+        self._seen: tuple[int | None, bool] = (None, False)  # what the player looked at last, and whether by pointer
+        self._rest: int = theme.REST  # no bubble before that
 
     def anew(self) -> None:
         """Works out what is pointed at and what that marks."""
@@ -35,11 +36,13 @@ class Looking:
 
     def look(self) -> bool:
         """The pointer or the cursor may be on something else; True if the picture changed."""
-        before, marks, note = self.pointed, self.marks, self.note
+        before, marks, note = self._seen, self.marks, self.note
         self.anew()
-        if before != self.pointed:
+        board = self.scene.board
+        self._seen = self.pointed, board is not None and board.pointer is not None
+        if before != self._seen:
             self._rest, self.note = 0, None
-        return (before, marks, note) != (self.pointed, self.marks, self.note)
+        return (before, marks, note) != (self._seen, self.marks, self.note)
 
     def close(self) -> None:
         """Closes the bubble; it opens again only when something else is looked at."""

@@ -15,8 +15,9 @@ from game.scenes.table_board import OddsTags, orders, paint_order
 from game.scenes.table_panels import stills
 from game.ui import marks, theme
 from game.ui.animations import Effects
-from game.ui.skins.commandos import close_up, turning
-from game.ui.skins.commandos.board import BoardPainter, die_rect
+from game.ui.skins.commandos import close_up, left_panels, turning
+from game.ui.skins.commandos.board import BoardPainter
+from game.ui.skins.commandos.board_dice import die_rect
 from game.ui.skins.commandos.right_panels import Odds, chance_words
 from game.ui.skins.commandos.sheet import PanelSheet
 from game.ui.text import tr
@@ -45,6 +46,10 @@ class TablePicture:
 
     def _new_painter(self) -> BoardPainter:
         return BoardPainter(self._spec, self._near, self._plates(), self.scene.ui.settings.colours)
+
+    def ground_of(self, space: int) -> str:
+        """The kind of ground of a space, for the sound of steps."""
+        return self._painter.ground_of(space)
 
     def forget(self) -> None:
         """Paint everything anew: another size, language or palette."""
@@ -90,9 +95,11 @@ class TablePicture:
         scene = self.scene
         effects = scene.player.effects()
         table, stage = scene.game.state.table, scene.game.shown
+        if effects.fury:
+            left_panels.paint_fury_change(surface, scene.places.fury, *effects.fury)
         if effects.turning:
             name, t = effects.turning
-            turning.paint(surface, scene.places, table, stage, name, t)
+            turning.paint(surface, scene.places, table, stage, name, t, scene.ui.settings.reduced_motion)
         elif scene.order and isinstance(scene.player.now, (e.EnemyAimed, e.DieMoved)):
             turning.paint_order(surface, scene.places, scene.order)
 
@@ -119,10 +126,13 @@ class TablePicture:
         }
         space_of = {letter: die.space for letter, die in stage.dice.items()}
         for letter, words in orders(scene.marks.order, space_of).items():
-            paint_order(surface, rects[letter], words)
+            if geometry.view.colliderect(rects[letter]):
+                paint_order(surface, rects[letter], words)
         tokens = [geometry.space_rect(space) for space in stage.objective_at if space >= 0]
-        how, tags = scene.ui.settings.odds, OddsTags(geometry.board, [*rects.values(), *tokens])
+        how, tags = scene.ui.settings.odds, OddsTags(geometry.view, [*rects.values(), *tokens])
         for letter in scene.board_marks.targets:
+            if letter >= "u" and not geometry.view.colliderect(rects[letter]):
+                continue
             if letter >= "u" and scene.board_marks.slips:
                 tags.paint(surface, rects[letter], tr(N_("slips")))
             elif letter >= "u" and how != "hidden":

@@ -1,10 +1,9 @@
-"""What a click on the board means, and which rule says most about a space."""
+"""What a click on the board means."""
 
 from __future__ import annotations
 
 from game.scenes.table_game import TableGame
 from game.scenes.table_marks import TableMarks
-from game.ui.skins.commandos.board import Marks
 
 
 def target_of(game: TableGame, marks: TableMarks, space: int, letter: str | None, to_space: bool) -> str:
@@ -42,19 +41,3 @@ def _own(own: list[str], letter: str, selected: str) -> str:
         return next((pick for pick in own if pick == f"die:{letter}"), own[0])
     chosen = f"die:{selected}"
     return own[(own.index(chosen) + 1) % len(own)] if chosen in own else own[0]
-
-
-def rule_of(game: TableGame, marks: TableMarks, shown: Marks, space: int) -> str:
-    """The rule that says most about a space as it is now."""
-    setup, stage = game.state.table.setup.board, game.shown
-    if space in shown.entry:
-        return "commandos:A2"
-    if any(die.letter >= "u" for die in stage.at(space)):
-        return "commandos:A6" if marks.targets else "commandos:E2"
-    if space in stage.objective_at:
-        return "commandos:A12"
-    if game.state.table.board.tile_of[space] in stage.explosives and space not in shown.legal:
-        return "commandos:K1"
-    if space in setup.spawns:
-        return "commandos:E8"
-    return "commandos:A10" if space in stage.drop_zones else "commandos:A1"

@@ -9,11 +9,12 @@ import pygame
 from game.engine.commandos import events as e
 from game.engine.core.events import Event as TableEvent
 from game.engine.core.session import Session
+from game.engine.core.step import Ask
 from game.engine.core.text import N_
 from game.scenes.combat import CloseUp
 from game.scenes.context import Ui
 from game.scenes.stack import Scene, Size
-from game.scenes.table_board import BoardWidget
+from game.scenes.table_board import BoardWidget, place_of
 from game.scenes.table_game import TableCalls, TableGame
 from game.scenes.table_input import TableInput
 from game.scenes.table_log import TableLog
@@ -21,7 +22,7 @@ from game.scenes.table_looking import Looking
 from game.scenes.table_marks import TableMarks
 from game.scenes.table_panels import heading
 from game.scenes.table_picture import TablePicture
-from game.scenes.table_targets import rule_of
+from game.scenes.table_rules import rule_of
 from game.scenes.table_widgets import WidgetMaker
 from game.ui import theme
 from game.ui.animations import Clip, Player
@@ -32,6 +33,7 @@ from game.ui.skins.commandos.clips import ClipMaker
 from game.ui.skins.commandos.commando_panel import Heading
 from game.ui.skins.commandos.geometry import Geometry
 from game.ui.skins.commandos.layout import Layout
+from game.ui.skins.commandos.tray import TrayDie, TrayDirective
 from game.ui.text import tr
 from game.ui.widgets.base import Tip
 
@@ -52,15 +54,17 @@ class TableView(Scene):
         self._settled = False  # an event has begun or ended since the widgets were made
         self.game = TableGame(session, self.calls, self._queued.extend)
         self.close_up = CloseUp(self.game, self.player)
-        self._clips = ClipMaker(lambda: self.game.shown, session.state.table.setup.board.width)
         self.log = TableLog(self)
         self.picture = TablePicture(self, near)
+        width, ground = session.state.table.setup.board.width, self.picture.ground_of
+        self._clips = ClipMaker(lambda: self.game.shown, width, ground=ground)
         self.makers = self._new_makers()
         self.bubble: tuple[Tip, pygame.Rect, str] | None = None
         """A reason or a hint beside what was clicked, and its rule."""
         self.order = ""
         """The tile that the directive of the moving enemy names."""
         self._focus = "board"
+        self._asked: Ask | None = None  # the question that the close-up asks
         self.board_marks, self.looking = TableMarks(self.game), Looking(self)
         self.places = Layout(self.size)
         self.geometry = Geometry(session.state.table.setup.board, self.places.well)
@@ -90,6 +94,8 @@ class TableView(Scene):
         clip = self._clips.clip(event)
         self.close_up.follow(event)
         self._settled = True
+        if (space := place_of(event, self.game.shown, self.game.state.table.board)) is not None:
+            self.geometry.show(space)
         match event:
             case e.EnemyAimed(tile=tile, why="directive"):
                 self.order = self.game.state.table.board.tile_names[tile]
@@ -108,6 +114,7 @@ class TableView(Scene):
         self.player.speed = settings.speed
         self._clips.reduced = settings.reduced_motion
         self._clips.close_up = settings.close_up
+        self.close_up.wanted = settings.close_up != "off"
         queued, self._queued[:] = self._queued[:], []
         self.player.add(queued)
         self.moved_on()
@@ -124,12 +131,18 @@ class TableView(Scene):
         self._focus_answer()
 
     def _focus_answer(self) -> None:
-        """A question that no button answers has the keyboard where it is answered: on the board or on a card."""
-        kinds = {kind_of(pick) for pick in self.game.chooser.next_picks()}
-        if self.busy or "button" in kinds or self.makers.in_close_up:
+        """A question that no button answers has the keyboard where it is answered: in the tray, on board or card."""
+        picks = self.game.chooser.next_picks()
+        kinds = {kind_of(pick) for pick in picks}
+        if self.busy or self.makers.in_close_up:
             return
-        if not kinds & {"die", "space", "tile"}:
-            self.page.focus(next(iter(sorted(self.game.chooser.next_picks())), ""))
+        lying = [widget.name for widget in self.page.widgets if isinstance(widget, (TrayDie, TrayDirective))]
+        if lying and self.page.focused is self.board:
+            self.page.focus(lying[0])
+        elif "button" in kinds:
+            return
+        elif not kinds & {"die", "space", "tile"}:
+            self.page.focus(next(iter(sorted(picks)), ""))
         elif self.board and self.board.cursor not in self.board.useful:
             self.page.focus("board")
             self.board.cursor = self.board.useful[0]
@@ -150,6 +163,7 @@ class TableView(Scene):
     def layout(self, size: Size) -> None:
         self.size, self.places = size, Layout(size)
         self.geometry = Geometry(self.game.state.table.setup.board, self.places.well)
+        self.geometry.show(self.board.cursor if self.board else self.game.state.drop_zones[0])
         self.picture.forget()
         self.player.speed = self.ui.settings.speed
         self.picture.changes += 1
@@ -163,8 +177,16 @@ class TableView(Scene):
             self._focus = focused.name if focused else "board"
         elif before and not self.makers.in_close_up:
             self.page.focus(self._focus)  # not what happens to lie where Continue was
+        self._focus_reaction()
         self.looking.anew()
         self.stale = True
+
+    def _focus_reaction(self) -> None:
+        """A new question in the close-up has the keyboard on its first answer."""
+        asked = self.game.ask if self.makers.in_close_up and self.close_up.reacting else None
+        if asked and asked is not self._asked:
+            self.page.focus(self.page.widgets[0].name)
+        self._asked = asked
 
     @property
     def board(self) -> BoardWidget | None:

@@ -19,7 +19,8 @@ class Effects:
     `dice` are letters drawn at a board pixel, `faces` other values than the stage's (None: a question mark), `flash`
     dice in white, `hidden` dice that are drawn by nobody, `pieces` what is left of a fallen die: its letter, place and
     how far it has come apart. `path` is a way that was jumped, `aim` a tile that an enemy heads for, `blast` a tile
-    that explodes. `turning` is a card and how far it has turned, `tokens` are icons at a board pixel.
+    that explodes. `turning` is a card and how far it has turned, `tokens` are icons at a board pixel, `lifted` are
+    objectives that lie nowhere for now, `squashed` dice that just landed, `fury` counts from a value to another.
     """
 
     dice: dict[str, tuple[int, int]] = field(default_factory=dict)
@@ -32,23 +33,28 @@ class Effects:
     blast: tuple[int, float] | None = None
     turning: tuple[str, float] | None = None
     tokens: list[tuple[str, tuple[int, int]]] = field(default_factory=list)
+    lifted: set[int] = field(default_factory=set)
+    squashed: set[str] = field(default_factory=set)
+    fury: tuple[int, int, float] | None = None
 
 
 Frame = Callable[[float, Effects], None]
+Cue = tuple[float, str]
+"""A sound, and the part of its clip after which it is heard."""
 
 
 @dataclass(frozen=True)
 class Clip:
     """One event in motion: `ms` long at normal speed; `frame` writes what it shows after so many milliseconds.
 
-    A clip that `waits` stays at its end until it is let go. `cues` are the sounds with which it begins.
+    A clip that `waits` stays at its end until it is let go. `cues` are its sounds, in the order of their times.
     """
 
     event: Event
     ms: float = 0
     frame: Frame | None = None
     waits: bool = False
-    cues: tuple[str, ...] = ()
+    cues: tuple[Cue, ...] = ()
 
 
 class Player:
@@ -64,6 +70,7 @@ class Player:
         self._queue: deque[Event] = deque()
         self._clip: Clip | None = None
         self._passed = 0.0
+        self._sounds: deque[Cue] = deque()
         self.speed = 1.0
         """1 is normal, 0 means that everything happens at once, up to what waits."""
         self.hurry = False
@@ -123,8 +130,11 @@ class Player:
             rest = self._clip.ms - self._passed
             if left < rest or (self._clip.waits and not (self.hurry and ms)):
                 self._passed = min(self._clip.ms, self._passed + left)
+                self._sound()
                 break
             left -= max(0.0, rest)
+            self._passed = self._clip.ms
+            self._sound()
             self._end()
             moved = True
         return moved
@@ -133,9 +143,14 @@ class Player:
         """Begin the next clip if none plays; False if there is nothing left."""
         if self._clip is None and self._queue:
             self._clip, self._passed = self._make(self._queue.popleft()), 0.0
-            for cue in self._clip.cues:
-                self._cue(cue)
+            self._sounds = deque(self._clip.cues)
         return self._clip is not None
+
+    def _sound(self) -> None:
+        """Makes the sounds up to the present moment of the clip."""
+        assert self._clip
+        while self._sounds and self._sounds[0][0] * self._clip.ms <= self._passed:
+            self._cue(self._sounds.popleft()[1])
 
     def _end(self) -> None:
         assert self._clip
@@ -143,9 +158,15 @@ class Player:
         self._settle(event)
 
     def finish(self) -> None:
-        """End at once what runs, up to the next clip that waits."""
+        """End at once what runs, up to the next clip that waits; of its sounds each is heard once."""
+        heard: set[str] = set()
         while self._begin_next():
             assert self._clip
+            for _, name in self._sounds:
+                if name not in heard:
+                    heard.add(name)
+                    self._cue(name)
+            self._sounds.clear()
             if self._clip.waits:
                 self._passed = self._clip.ms
                 return

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import json
+import os
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -52,7 +57,7 @@ def test_an_undo_is_kept_too(kept: tuple[Session, Autosave]) -> None:
     while session.undo_stop() is not None:
         play(session, autosave, 1)
     session.undo()
-    autosave.keep_undo(session)
+    autosave.keep_undo(session, NOTE)
     autosave.close()
     assert fingerprint(journal.resume(autosave.folder).session) == fingerprint(session)
 
@@ -71,13 +76,12 @@ def test_a_line_cut_in_the_middle_costs_only_that_command(kept: tuple[Session, A
 def test_a_damaged_snapshot_gives_way_to_the_one_before(kept: tuple[Session, Autosave]) -> None:
     session, autosave = kept
     play(session, autosave, 10)
-    before = list(session.log)
     autosave.keep_whole(session, NOTE)
     play(session, autosave, 3)
     autosave.close()
     (autosave.folder / SNAPSHOT).write_text("{ half a sna")
     again = journal.resume(autosave.folder)
-    assert again.session.log == before
+    assert again.session.log == session.log
     assert "damaged" in str(again.warning)
     assert (autosave.folder / SNAPSHOT).read_text() == "{ half a sna"  # left as it is
 
@@ -105,6 +109,117 @@ def test_after_the_end_there_is_nothing_to_continue(kept: tuple[Session, Autosav
     assert journal.note_of(autosave.folder) is None
     with pytest.raises(SaveError):
         journal.resume(autosave.folder)
+
+
+class Killed(BaseException):
+    """The program ends here, as by kill -9 or a power cut."""
+
+
+def dies_at(moment: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The program dies just before its file operation of this number."""
+    left = [moment]
+
+    def dying(real: Callable[..., Any]) -> Callable[..., Any]:
+        def operation(*args: Any, **words: Any) -> Any:
+            left[0] -= 1
+            if left[0] < 0:
+                raise Killed
+            return real(*args, **words)
+
+        return operation
+
+    for name in ("open", "replace", "fsync", "unlink"):
+        monkeypatch.setattr(os, name, dying(getattr(os, name)))
+
+
+@pytest.mark.parametrize("moment", range(40))
+def test_a_crash_at_any_moment_loses_at_most_the_command_in_flight(
+    moment: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, autosave = new_session("commandos", 3), Autosave(tmp_path)
+    monkeypatch.setattr(autosave, "_do", lambda job: job())
+    autosave.keep_whole(session, NOTE)
+    with monkeypatch.context() as patched, contextlib.suppress(Killed):
+        dies_at(moment, patched)
+        for _ in range(6):
+            play(session, autosave, 3)
+            if session.undo() is not None:
+                autosave.keep_undo(session, NOTE)
+            autosave.keep_whole(session, NOTE)
+    again = journal.resume(tmp_path)
+    assert again.warning is None
+    assert again.session.log in (session.log, session.log[:-1]) or session.log == again.session.log[:-1]
+
+
+@pytest.mark.parametrize("moment", range(5))
+def test_a_crash_while_a_finished_game_is_forgotten_brings_no_older_one_back(
+    moment: int, kept: tuple[Session, Autosave], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, autosave = kept
+    play(session, autosave, 3)
+    autosave.keep_whole(session, NOTE)
+    autosave.close()
+    monkeypatch.setattr(autosave, "_do", lambda job: job())
+    with monkeypatch.context() as patched, contextlib.suppress(Killed):
+        dies_at(moment, patched)
+        autosave.forget()
+    if journal.note_of(autosave.folder) is not None:
+        assert journal.resume(autosave.folder).session.log == session.log
+
+
+@pytest.mark.parametrize("full", [(0,), (1,), (2, 3), (5,), (0, 1, 2, 3, 4, 5, 6)])
+def test_a_disk_that_was_full_for_a_while_leaves_no_gap(
+    full: tuple[int, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, autosave = new_session("commandos", 3), Autosave(tmp_path)
+    autosave.keep_whole(session, NOTE)
+    for number in range(9):
+        if number == 4:
+            autosave.keep_whole(session, NOTE)
+        with monkeypatch.context() as patched:
+            if number in full:
+                patched.setattr(os, "fsync", no_space)
+            play(session, autosave, 1)
+            autosave.flush()
+            assert (autosave.trouble is not None) == (number in full)
+    assert journal.resume(tmp_path).session.log == session.log
+    assert journal.resume(tmp_path).warning is None
+
+
+def no_space(handle: int) -> None:
+    raise OSError(28, "No space left on device")
+
+
+def test_an_undo_that_cannot_be_taken_back_again_ends_the_journal(kept: tuple[Session, Autosave]) -> None:
+    session, autosave = kept
+    play(session, autosave, 2)
+    autosave.close()
+    file = autosave.folder / JOURNAL
+    mark = json.loads(file.read_text().splitlines()[0])["after"]
+    line = json.dumps({"after": mark, "undo": 1}) + "\n"
+    file.write_text(line + file.read_text())
+    again = journal.resume(autosave.folder)
+    assert again.session.log == [] and again.warning is not None
+
+
+def test_a_second_program_keeps_its_hands_off(kept: tuple[Session, Autosave]) -> None:
+    session, autosave = kept
+    play(session, autosave, 3)
+    autosave.flush()
+    second = Autosave(autosave.folder)
+    other = new_session("commandos", 8)
+    second.keep_whole(other, NOTE)
+    play(other, second, 2)
+    second.forget()
+    second.flush()
+    assert "Another Commando Table" in str(second.trouble)
+    play(session, autosave, 2)
+    autosave.close()
+    assert journal.resume(autosave.folder).session.log == session.log
+    play(other, second, 1)
+    second.close()
+    assert second.trouble is None
+    assert journal.resume(autosave.folder).session.log == other.log
 
 
 def test_a_full_disk_is_told_and_the_game_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -104,7 +104,7 @@ class Desk:
 
     def _die(self, letter: str) -> tuple[int, int]:
         from game.ui.animations import Effects
-        from game.ui.skins.commandos.board import die_at, die_rect
+        from game.ui.skins.commandos.board_dice import die_at, die_rect
 
         scene = self.scene
         rect = die_rect(scene.geometry, scene.game.shown, letter, Effects())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pygame
 import pytest
 
 from game.content.controls import Action
@@ -323,6 +324,7 @@ def test_a_reaction_is_offered_in_the_close_up_with_the_sums_so_far():
     assert desk.scene.close_up.reacting
     names = {widget.name for widget in desk.scene.page.widgets}
     assert names == {"card:L13", "button:decline"}
+    assert desk.scene.page.focused.name == "card:L13"
     sums = desk.session.ask.choice.result.sums(desk.session.state)
     assert (desk.scene.close_up.shown.attack, desk.scene.close_up.shown.defence) == sums
     desk.click(desk.scene.page.widget("button:decline").rect.center)
@@ -570,3 +572,42 @@ def test_a_token_that_was_taken_before_is_free():
     tip = tip_of(desk.scene.game, session.state.objective_at[0])
     assert "any commando" in tip.body
     assert desk.scene.picture._painter._plate(desk.scene.game.shown, 0) == "free"
+
+
+def test_the_tray_has_the_keyboard_when_it_opens():
+    desk = Desk(new_session(1), speed=1.0)
+    desk.scene.finish_all()
+    assert desk.scene.page.focused.name == "die:a"
+
+
+def test_no_bubble_opens_before_the_player_looks_at_something():
+    desk = Desk(session_where(acting), speed=1.0)
+    desk.scene.finish_all()
+    desk.wait(3000)
+    assert desk.scene.looking.note is None
+    desk.ui.scenes.handle(Hover(desk.scene.geometry.space_rect(desk.session.state.squad()[0].space).center))
+    desk.wait(3000)
+    assert desk.scene.looking.note
+
+
+@pytest.mark.parametrize(
+    "panel,rule", [("event", "R3"), ("enemy", "E3"), ("objectives", "X1"), ("preview", "A6"), ("commando", "R4")]
+)
+def test_f1_explains_the_panel_under_the_pointer(panel: str, rule: str):
+    desk = Desk(session_where(acting))
+    asked: list[str] = []
+    desk.ui.explain = lambda asked_rule: asked.append(asked_rule) or Citation("Topic", "Body")
+    rect = getattr(desk.scene.places, panel)
+    desk.ui.scenes.handle(Hover((rect.x + 20, rect.y + 40)))
+    desk.ui.controls.device = "keys"  # as a key press does
+    desk.act(Action.HELP)
+    assert asked == [f"commandos:{rule}"]
+
+
+def test_the_log_stays_at_its_end_when_the_window_changes():
+    desk = Desk(session_after(4, 30))
+    for size in (BIG, NORMAL):
+        desk.surface = pygame.display.set_mode(size)
+        desk.ui.scenes.layout(size)
+    log = desk.scene.page.widget("log")
+    assert log.scroll == len(log.rows) - log.visible

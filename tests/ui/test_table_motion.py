@@ -91,7 +91,7 @@ def test_every_clip_of_a_game_draws_frames_and_the_fold_stays_right(seed: int, r
         for event in events:
             clip = maker.clip(event)
             assert 0 <= clip.ms <= 3000
-            assert all((paths.assets() / "sounds" / f"{cue}.wav").is_file() for cue in clip.cues), clip.cues
+            assert all((paths.assets() / "sounds" / f"{name}.wav").is_file() for _, name in clip.cues), clip.cues
             for passed in (0, clip.ms / 3, clip.ms):
                 if clip.frame:
                     clip.frame(passed, Effects())

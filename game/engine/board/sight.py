@@ -7,17 +7,18 @@ on how far apart the spaces are, so each line is worked out once and then tried 
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from game.engine.board.grid import Grid, spaces_of
 
 _UNIT = 100
+_KEPT = 1024  # distances whose lines are kept; a board of 12 by 9 has about 200
 _CORNERS = tuple((x, y) for y in (1, _UNIT - 1) for x in (1, _UNIT - 1))
 
 Edge = tuple[int, int]
 
 
-@cache
+@lru_cache(maxsize=_KEPT)
 def _lines(dx: int, dy: int) -> tuple[tuple[tuple[Edge, ...], tuple[Edge, ...]], ...]:
     """For each of the sixteen lines: the cells whose west edge, and those whose north edge, it meets.
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from game.engine.commandos.cards import Cards
 from game.engine.commandos.missions import MISSIONS
-from game.engine.commandos.state import EXPLOSIVES, HAND, LAST_ROUND, OFF_MAP, STEALTH_TOKENS, Die, Setup, State
+from game.engine.commandos.state import EXPLOSIVES, HAND, LAST_ROUND, OFF_MAP, STEALTH_TOKENS, Setup, State
+
+MOST_BOOST = 12
+"""Far more than the Boots can add to one move in a round."""
 
 
 def problems_of(s: State) -> list[str]:
@@ -22,19 +25,21 @@ def _dice(s: State) -> list[str]:
             found.append(f"die {die.letter} shows {die.pips}")
         if die.space == OFF_MAP and (die.stealth or die.carries):
             found.append(f"die {die.letter} is off the map with tokens")
+        if not 0 <= die.boost <= MOST_BOOST:
+            found.append(f"die {die.letter} may walk {die.boost} spaces more")
     found += [f"enemy {die.letter} carries tokens" for die in s.enemies if die.stealth or die.carries]
     if [d.letter for d in s.commandos] != list("abcdef") or [d.letter for d in s.enemies] != list("uvwxyz"):
         found.append("the dice are not six commandos and six enemies")
     return found
 
 
-def _carriers(s: State) -> list[Die]:
-    return [die for die in s.commandos if die.carries]
-
-
 def _tokens(s: State) -> list[str]:
+    known = s.table.objective
+    counts = {len(s.objectives), len(s.objective_at), len(s.objective_open), len(s.objective_known)}
+    if counts != {len(s.table.setup.board.objectives)} or not set(s.objectives) <= set(known):
+        return [f"the objectives are {s.objectives}"]
     found = []
-    carried = [number for die in _carriers(s) for number in die.carries]
+    carried = [number for die in s.commandos for number in die.carries]
     for number, at in enumerate(s.objective_at):
         if carried.count(number) != (1 if at == OFF_MAP else 0):
             found.append(f"objective {number} lies on {at} and is carried {carried.count(number)} times")
@@ -44,7 +49,16 @@ def _tokens(s: State) -> list[str]:
         found.append("more stealth tokens than there are")
     if len(s.drop_zones) not in (1, 2):
         found.append(f"drop zones on {s.drop_zones}")
-    return found
+    return found + _places(s)
+
+
+def _places(s: State) -> list[str]:
+    """Everything on the board lies on the board."""
+    board = s.table.board
+    spaces = [*s.drop_zones, *(at for at in s.objective_at if at != OFF_MAP)]
+    tiles = [*s.explosives, *([] if s.decoy == OFF_MAP else [s.decoy])]
+    found = [f"there is no space {space}" for space in spaces if not 0 <= space < board.grid.size]
+    return found + [f"there is no tile {tile}" for tile in tiles if not 0 <= tile < board.tiles]
 
 
 def _cards(s: State) -> list[str]:

@@ -26,7 +26,8 @@ class Ways:
 
     def _beside(self, space: int, directions: tuple[int, ...]) -> tuple[int, ...]:
         reached = self.step(1 << space)
-        return tuple(space + d for d in directions if space + d >= 0 and reached >> space + d & 1)
+        beside = (space + d for d in directions if space + d >= 0 and reached >> space + d & 1)
+        return tuple(dict.fromkeys(beside))  # on a board of one column two directions are the same
 
 
 class NearTiles(dict[int, int]):
@@ -72,6 +73,8 @@ class Reach:
             far = (spread & ~home | step(self._outside[-1] & ~stops)) & ~seen_outside if self._hard != stops else 0
             # A space already found nearer keeps its nearer end; of two equally near ones the peaceful one counts.
             self.stops |= (near & hard | far & stops & ~near) & ~(seen_inside | seen_outside)
+            if not near | far:
+                break
             self._inside.append(near)
             self._outside.append(far)
             seen_inside |= near

@@ -59,23 +59,17 @@ class CommandoPhase(Step[State]):
     """Three actions for the team, more or less what the event says."""
 
     def run(self, s: State) -> None:
-        s.agenda.append(NextAction())
+        s.agenda.append(Act())
         begin_phase(s, "commandos")
         set_actions(s, ACTIONS + s.modifier("actions", ""))
 
 
 @dataclass(frozen=True, slots=True)
-class NextAction(Step[State]):
-    """Asks while there is an action or a free load out left."""
-
-    def run(self, s: State) -> None:
-        if s.actions or plays(s):
-            s.agenda.append(Act())
-
-
-@dataclass(frozen=True, slots=True)
 class Act(Choice[State]):
-    """What the team does next; not all actions must be used (commandos:Q76)."""
+    """What the team does next; not all actions must be used (commandos:Q76).
+
+    Asked also when no action is left: the phase ends with a command, so that the last action can still be taken back.
+    """
 
     prompt: ClassVar[str] = N_("Choose an action")
     rule: ClassVar[str] = "commandos:R4"
@@ -99,7 +93,7 @@ class Act(Choice[State]):
     def take(self, s: State, command: Any) -> None:
         if isinstance(command, EndPhase):
             return
-        s.agenda.append(NextAction())
+        s.agenda.append(Act())
         if not isinstance(command, PlayCard) or s.table.loadout[command.card].cost == "action":
             set_actions(s, s.actions - 1)
         match command:

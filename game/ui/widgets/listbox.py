@@ -59,11 +59,10 @@ class ListBox(Widget):
     def adopt(self, old: Widget) -> None:
         if not isinstance(old, ListBox):
             return
-        at_end = old.scroll >= old._last_scroll()
-        if self.follow and at_end and len(self.rows) != len(old.rows):
-            return
-        self.scroll = min(old.scroll, self._last_scroll())
-        self.cursor = min(old.cursor, max(0, len(self.rows) - 1))
+        at_end = self.follow and old.scroll >= old._last_scroll()
+        if not (at_end and len(self.rows) != len(old.rows)):
+            self.cursor = min(old.cursor, max(0, len(self.rows) - 1))
+        self.scroll = self._last_scroll() if at_end else min(old.scroll, self._last_scroll())
 
     @property
     def visible(self) -> int:

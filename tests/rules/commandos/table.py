@@ -38,7 +38,7 @@ STILL = tuple(range(19, 0, -1))
 
 PHASES: dict[str, Step[State]] = {
     "event": turn.EventPhase(),
-    "commandos": turn.NextAction(),
+    "commandos": turn.Act(),
     "enemies": turn.EnemyPhase(),
     "reinforcement": turn.ReinforcementPhase(),
     "end of round": turn.EndRound(),

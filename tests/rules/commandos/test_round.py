@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from game.engine.commandos import events as e
+from game.engine.commandos.commands import Stop, Walk, parse
+from game.engine.commandos.game import GAME
+from game.engine.commandos.state import Setup
 from game.engine.commandos.turn import Act
-from tests.rules.commandos.table import rule, table
+from game.engine.core.session import Session
+from tests.rules.commandos.boards import mission_board
+from tests.rules.commandos.table import cards, rule, table
 
 A = {"a": (4, "A1:5")}
 
@@ -71,13 +76,33 @@ def test_the_team_has_three_actions() -> None:
 def test_actions_may_be_spent_on_any_dice_in_any_order() -> None:
     t = table({"a": (1, "A1:1"), "b": (4, "A1:1")}, dice=[6, 5]).do("train a", "use b", "train b")
     assert (t.pips("ab"), t.hidden()) == ([6, 5], "b")
-    assert t.over
+    assert t.can() == ["end"]
 
 
 @rule("R4", "Q76")
-def test_the_phase_is_over_when_the_actions_are_used_or_the_player_ends_it() -> None:
-    assert table(A, actions=1, dice=[1]).do("train a").over
+def test_with_all_actions_used_nothing_is_left_but_to_end_the_phase() -> None:
+    t = table(A, actions=1, dice=[1]).do("train a")
+    assert t.can() == ["end"]
+    assert t.do("end").over
+
+
+@rule("Q76")
+def test_the_player_may_end_the_phase_early() -> None:
     assert table(A).do("end").over
+
+
+@rule("R4")
+def test_the_last_action_can_be_taken_back_until_the_phase_is_ended() -> None:
+    session = Session(GAME, Setup(mission_board()), cards(), 1)
+    session.play(parse("reroll"))
+    while session.ask is not None and not isinstance(session.ask.choice, Act):
+        session.play(session.ask.options[-1])
+    while session.state.actions:
+        session.play(next(c for c in session.ask.options if isinstance(c, Walk)))  # type: ignore[union-attr]
+        while not isinstance(session.ask.choice, Act):  # type: ignore[union-attr]
+            session.play(Stop())
+    assert session.state.actions == 0
+    assert session.undo_stop() is None
 
 
 @rule("Q76", "R4")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,17 +14,25 @@ from game.engine.core.text import N_
 from game.ui import marks as ui_marks
 from game.ui import panels, sprites, text, theme
 from game.ui.animations import Effects
-from game.ui.board_picture import GAP, PITCH, commandos_board_picture
+from game.ui.board_picture import GAP, PITCH, commandos_board_picture, space_corner
 from game.ui.layers import Layer
 from game.ui.skins.commandos import board_marks as mark
+from game.ui.skins.commandos.board_dice import (
+    SQUASH,
+    die_picture,
+    die_rect,
+    paint_badges,
+    spaces_with_dice,
+    squashed,
+)
 from game.ui.skins.commandos.geometry import SPACE, Geometry, places
+from game.ui.skins.commandos.grounds import ground_at
 from game.ui.stage import DieSprite, Stage
 from game.ui.text import tr
 
 Point = tuple[int, int]
 _DIE_SHADOW, _MINI_SHADOW, _TOKEN_SHADOW = (2, 2), (1, 1), (1, 1)
 _BRACKET = 5
-_PLATE = 9  # height of a plate
 _RIM = 6  # the dark groove between wood and board
 
 
@@ -58,24 +65,34 @@ class BoardPainter:
         self.spec, self.plates = spec, plates
         self.lines = theme.MARKS[colours]
         self._picture = commandos_board_picture(spec, near)
+        self._grounds: dict[int, str] = {}
         self._floor = Layer()
         self._sheet: pygame.Surface | None = None
         self._shot: pygame.Surface | None = None
         self._shot_key: object = None
+
+    def ground_of(self, space: int) -> str:
+        """The kind of ground of a space, for the sound of steps."""
+        if space not in self._grounds:
+            corner = space_corner(space % self.spec.width, space // self.spec.width)
+            self._grounds[space] = ground_at(self._picture.ground, corner)
+        return self._grounds[space]
 
     # ------------------------------------------------------------ frame
 
     def paint_frame(self, surface: pygame.Surface, geometry: Geometry) -> None:
         """The wooden frame with the names of columns and rows, and the groove around the board."""
         panels.panel(surface, geometry.frame, "wood")
-        surface.fill(theme.rgb("ink"), geometry.board.inflate(2 * _RIM, 2 * _RIM))
-        columns, rows = self.spec.columns, self.spec.rows
+        view, columns = geometry.view, self.spec.columns
+        surface.fill(theme.rgb("ink"), view.inflate(2 * _RIM, 2 * _RIM))
         for column in range(columns):
-            rect = geometry.tile_rect(column)
-            text.draw(surface, column_letter(column), (rect.centerx, geometry.board.y - 25), "sand_l", align="c")
-        for row in range(rows):
-            rect = geometry.tile_rect(row * columns)
-            text.draw(surface, str(row + 1), (geometry.board.x - 16, rect.centery - 10), "sand_l", align="c")
+            x = geometry.tile_rect(column).centerx
+            if view.left <= x < view.right:
+                text.draw(surface, column_letter(column), (x, view.y - 25), "sand_l", align="c")
+        for row in range(self.spec.rows):
+            y = geometry.tile_rect(row * columns).centery
+            if view.top <= y < view.bottom:
+                text.draw(surface, str(row + 1), (view.x - 16, y - 10), "sand_l", align="c")
 
     # ------------------------------------------------------------ board
 
@@ -83,22 +100,33 @@ class BoardPainter:
         self, surface: pygame.Surface, geometry: Geometry, stage: Stage, marks: Marks, effects: Effects, still: int
     ) -> None:
         """Draw the whole board at its place. `still` counts what has changed; the same number is the same picture."""
-        key = (geometry.board.size, marks, still)
+        key = (geometry.view.size, geometry.origin, marks, still)
         if still < 0 or self._shot is None or key != self._shot_key:
             self._shot_key = key
             self._compose(geometry, stage, marks, effects)
-            self._shot = pygame.transform.scale(self._sheet_for(geometry), geometry.board.size)
-        surface.blit(self._shot, geometry.board)
+            self._shot = self._seen(geometry)
+        surface.blit(self._shot, geometry.view)
+
+    def _seen(self, geometry: Geometry) -> pygame.Surface:
+        """The part of the board below the view, zoomed."""
+        sheet, zoom, view = self._sheet_for(geometry), geometry.zoom, geometry.view
+        if not geometry.scrolls:
+            return pygame.transform.scale(sheet, view.size)
+        left, top = geometry.board_pixel(view.topleft)
+        part = pygame.Rect(left, top, view.w // zoom + 2, view.h // zoom + 2).clip(sheet.get_rect())
+        zoomed = pygame.transform.scale(sheet.subsurface(part), (part.w * zoom, part.h * zoom))
+        shift = geometry.on_screen(left, top)
+        return zoomed.subsurface((view.x - shift.x, view.y - shift.y, *view.size))
 
     def _compose(self, geometry: Geometry, stage: Stage, marks: Marks, effects: Effects) -> None:
         sheet = self._sheet_for(geometry)
         key = (marks.legal, marks.entry, marks.enemy_tiles, marks.tiles, marks.shown)
         sheet.blit(self._floor.picture(geometry.size, key, lambda s: self._paint_floor(s, geometry, marks)), (0, 0))
-        self._paint_tokens(sheet, geometry, stage)
+        self._paint_tokens(sheet, geometry, stage, effects)
         self._paint_steps(sheet, geometry, stage, marks)
         self._paint_route(sheet, geometry, marks)
         self._paint_dice(sheet, geometry, stage, marks, effects)
-        self._paint_plates(sheet, geometry, stage)
+        self._paint_plates(sheet, geometry, stage, effects)
         self._paint_selection(sheet, geometry, stage, marks, effects)
         self._paint_effects(sheet, geometry, effects)
 
@@ -123,13 +151,13 @@ class BoardPainter:
 
     # ------------------------------------------------------------ tokens
 
-    def _paint_tokens(self, sheet: pygame.Surface, geometry: Geometry, stage: Stage) -> None:
+    def _paint_tokens(self, sheet: pygame.Surface, geometry: Geometry, stage: Stage, effects: Effects) -> None:
         for symbol, space in zip(SYMBOLS, self.spec.spawns, strict=True):
             mark.put(sheet, sprites.icon(symbol), geometry.corner(space), (0, 1))
         for space in stage.drop_zones:
             mark.put(sheet, sprites.icon("drop"), geometry.corner(space), (0, 1))
-        for space in stage.objective_at:
-            if space != OFF_MAP:
+        for number, space in enumerate(stage.objective_at):
+            if space != OFF_MAP and number not in effects.lifted:
                 self._paint_objective(sheet, geometry.corner(space))
         for tile in stage.explosives:
             x, y = geometry.tile_corner(tile)
@@ -142,17 +170,17 @@ class BoardPainter:
         x, y = corner
         mark.put(sheet, sprites.icon("objective"), (x, max(0, y - 6)), _TOKEN_SHADOW)
 
-    def _paint_plates(self, sheet: pygame.Surface, geometry: Geometry, stage: Stage) -> None:
+    def _paint_plates(self, sheet: pygame.Surface, geometry: Geometry, stage: Stage, effects: Effects) -> None:
         """The conditions: on their tokens, or below or above a die that stands there."""
         taken = {die.space for die in stage.dice.values()}
         for number, space in enumerate(stage.objective_at):
-            if space == OFF_MAP:
+            if space == OFF_MAP or number in effects.lifted:
                 continue
             x, y = geometry.corner(space)
             top = y + SPACE // 2
             if space in taken:
                 below = y + SPACE - 1
-                top = below if below + _PLATE <= sheet.get_height() else y - _PLATE + 1
+                top = below if below + mark.PLATE <= sheet.get_height() else y - mark.PLATE + 1
             mark.plate(sheet, x + SPACE // 2, top, self._plate(stage, number))
 
     def _plate(self, stage: Stage, number: int) -> str:
@@ -184,17 +212,19 @@ class BoardPainter:
             standing = list(zip(dice, places(len(dice)), strict=False))
             for die, (dx, dy) in sorted(standing, key=lambda pair: pair[0].letter in marks.selected):
                 self._paint_die(sheet, die, (x + dx, y + dy), len(dice) > 1, effects)
-        for letter, place in effects.dice.items():
-            if letter not in effects.hidden:
-                self._paint_die(sheet, stage.dice[letter], place, False, effects)
+        for letter, (x, y) in effects.dice.items():
+            if letter not in effects.hidden:  # a hop in the top row stays on the board
+                self._paint_die(sheet, stage.dice[letter], (x, max(0, y)), False, effects)
 
     def _paint_die(self, sheet: pygame.Surface, die: DieSprite, pos: Point, shared: bool, effects: Effects) -> None:
         face = effects.faces.get(die.letter, die.pips)
         picture = die_picture(die.letter, face, "mini" if shared else "small")
         if die.letter in effects.flash:
             picture = ui_marks.silhouette(picture, "white")
+        if die.letter in effects.squashed:
+            picture, pos = squashed(picture), (pos[0], pos[1] + SQUASH)
         mark.put(sheet, picture, pos, _MINI_SHADOW if shared else _DIE_SHADOW)
-        _paint_badges(sheet, die, (pos[0], pos[1], *picture.get_size()), 2 if shared else 0)
+        paint_badges(sheet, die, (pos[0], pos[1], *picture.get_size()), 2 if shared else 0)
 
     def _paint_selection(
         self, sheet: pygame.Surface, geometry: Geometry, stage: Stage, marks: Marks, effects: Effects
@@ -232,18 +262,6 @@ class BoardPainter:
             _paint_blast(sheet, geometry.tile_corner(tile), t)
 
 
-def _paint_badges(sheet: pygame.Surface, die: DieSprite, rect: tuple[int, int, int, int], out: int) -> None:
-    """What a die has with it, on its left corners; `out` pixels further out where the die is small."""
-    x, y, _, h = rect
-    if die.stealth:
-        sheet.blit(sprites.sprite("stealth", 1, "badges"), (x - 3 - out, y - 3 - out // 2))
-    low = y + h - 6 + out
-    if die.carries:
-        sheet.blit(sprites.sprite("carried", 1, "badges"), (x - 4 - out, low))
-    if len(die.carries) > 1:
-        sheet.blit(sprites.sprite(f"count_{len(die.carries)}", 1, "badges"), (x + 3 - out, low))
-
-
 def _around(rect: tuple[int, int, int, int]) -> tuple[int, int, int, int]:
     """Where the brackets of a die stand: three pixels beside a lone one, close to a small one or a whole space."""
     x, y, w, h = rect
@@ -270,45 +288,3 @@ def _paint_blast(sheet: pygame.Surface, corner: Point, t: float) -> None:
         reach = (t - delay) / 0.6
         if 0 < reach < 1:
             pygame.draw.circle(sheet, theme.rgb(colour), middle, round(24 * reach), max(2, round(7 * (1 - reach))))
-
-
-def spaces_with_dice(stage: Stage, effects: Effects) -> dict[int, list[DieSprite]]:
-    """The resting dice by their space, each list in the order of the letters."""
-    found: dict[int, list[DieSprite]] = {}
-    for die in stage.dice.values():
-        if die.space >= 0 and die.letter not in effects.dice and die.letter not in effects.hidden:
-            found.setdefault(die.space, []).append(die)
-    return found
-
-
-def die_rect(geometry: Geometry, stage: Stage, letter: str, effects: Effects) -> tuple[int, int, int, int] | None:
-    """The board pixels of a die; None when it is not on the map."""
-    if letter in effects.dice:
-        return (*effects.dice[letter], *die_picture(letter, 1, "small").get_size())
-    space = stage.dice[letter].space
-    if space < 0 or letter in effects.hidden:
-        return None
-    dice = [die.letter for die in spaces_with_dice(stage, effects)[space]]
-    dx, dy = places(len(dice))[dice.index(letter)]
-    x, y = geometry.corner(space)
-    return (x + dx, y + dy, *die_picture(letter, 1, "mini" if len(dice) > 1 else "small").get_size())
-
-
-def die_at(geometry: Geometry, stage: Stage, pos: Point, selected: Collection[str] = ()) -> str | None:
-    """The letter of the die under the pointer, the topmost of several; those that are selected lie on top."""
-    x, y = geometry.board_pixel(pos)
-    space = geometry.space_at(pos)
-    if space is None:
-        return None
-    still = Effects()
-    for die in sorted(reversed(stage.at(space)), key=lambda die: die.letter not in selected):
-        rect = die_rect(geometry, stage, die.letter, still)
-        if rect and pygame.Rect(rect).collidepoint(x, y):
-            return die.letter
-    return None
-
-
-def die_picture(letter: str, face: int | None, size: str, zoom: int = 1) -> pygame.Surface:
-    """A commando or enemy die; a face of None or 0 is a question mark."""
-    kind = "enemy" if letter >= "u" else "commando"
-    return sprites.sprite(f"{kind}_{size}_{face or 'unknown'}", zoom, "dice")

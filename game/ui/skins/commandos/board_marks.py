@@ -14,6 +14,8 @@ from game.ui.skins.commandos.geometry import SPACE, Geometry
 Point = tuple[int, int]
 _STUD_COLUMNS, _STUD_ROWS = (3, 4, 11, 12), (3, 11)
 _HATCH = 6
+PLATE = 10
+"""The height of a plate: room for accents above and tails below."""
 _AROUND = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))
 
 
@@ -96,10 +98,10 @@ def step_count(surface: pygame.Surface, corner: Point, steps: int) -> None:
 @lru_cache(maxsize=64)
 def _plate(words: str, ground: str, colour: str) -> pygame.Surface:
     w = text.width(words, "micro") + 3
-    picture = _clear(w + 2, 9)
+    picture = _clear(w + 2, PLATE)
     picture.fill(theme.rgb("ink"))
-    picture.fill(theme.rgb(ground), (1, 1, w, 7))
-    text.draw(picture, words, (3, 0), colour, "micro")
+    picture.fill(theme.rgb(ground), (1, 1, w, PLATE - 2))
+    text.draw(picture, words, (3, 1), colour, "micro")
     return picture
 
 

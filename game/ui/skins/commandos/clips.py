@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from game.engine.commandos import events as e
 from game.engine.commandos.board_spec import TILE_SIZE
-from game.engine.commandos.state import LAST_ROUND
 from game.engine.core.events import Event
 from game.engine.core.rng import Numbers
 from game.ui import theme, tween
 from game.ui.animations import Clip, Effects
 from game.ui.board_picture import PITCH, space_corner
+from game.ui.skins.commandos.cues import Ground, cues_of
 from game.ui.skins.commandos.geometry import places
 from game.ui.stage import Stage
 
@@ -20,8 +21,9 @@ Point = tuple[int, int]
 _HOP = 2
 _FACES = len(theme.DIE_FACES)
 _AIM, _PHASE, _FLIGHT, _END, _BLAST = 260, 350, 700, 900, 420  # milliseconds of what look.md does not name
+_FURY_STEP, _MOST_FURY = 120, 400
+_LANDING = 60  # a die that has rolled is squashed for a moment
 _RESTING = places(1)[0]
-_LATE = 3  # the last rounds sound more urgent
 
 
 class ClipMaker:
@@ -70,18 +72,20 @@ class ClipMaker:
         """The faces that a die shows while it rolls."""
         return [self._numbers.below(6) + 1 for _ in range(_FACES)]
 
-    def roll(self, event: Event, letter: str, pips: int, space: int, cues: tuple[str, ...]) -> Clip:
+    def roll(self, event: Event, letter: str, pips: int, space: int) -> Clip:
         """A die that rolls in a space."""
         faces, place = self.faces(), self.resting(space)
         if self.reduced:
-            return Clip(event, theme.REDUCED_DIE, self._show_face(letter, None), cues=cues)
+            return Clip(event, theme.REDUCED_DIE, self._show_face(letter, None))
 
         def frame(passed: float, effects: Effects) -> None:
             face, hop = tween.rolling_face(passed, faces, pips)
             effects.dice[letter] = place[0], place[1] - hop
             effects.faces[letter] = face
+            if passed >= theme.TIMES["die"]:
+                effects.squashed.add(letter)
 
-        return Clip(event, theme.TIMES["die"], frame, cues=cues)
+        return Clip(event, theme.TIMES["die"] + _LANDING, frame)
 
     @staticmethod
     def _show_face(letter: str, face: int | None) -> Callable[[float, Effects], None]:
@@ -101,7 +105,7 @@ def _walk(maker: ClipMaker, event: e.DieMoved) -> Clip:
         def jump(passed: float, effects: Effects) -> None:
             effects.path = spaces
 
-        return Clip(event, theme.REDUCED_PATH, jump, cues=("step_grass",))
+        return Clip(event, theme.REDUCED_PATH, jump)
     points = [maker.resting(space) for space in spaces]
     step = theme.TIMES["enemy_step" if event.die >= "u" else "step"]
     ms = step * len(event.path)
@@ -109,13 +113,13 @@ def _walk(maker: ClipMaker, event: e.DieMoved) -> Clip:
     def frame(passed: float, effects: Effects) -> None:
         effects.dice[event.die] = tween.along(points, tween.share(passed, ms), _HOP)
 
-    return Clip(event, ms, frame, cues=("step_grass",))
+    return Clip(event, ms, frame)
 
 
 def _rolled(maker: ClipMaker, event: e.DieRolled) -> Clip:
     die = maker.stage.dice[event.die]
     if die.space >= 0:
-        return maker.roll(event, event.die, event.pips, die.space, ("die_shake",))
+        return maker.roll(event, event.die, event.pips, die.space)
     if event.why not in ("team", "reroll"):
         return Clip(event)  # it rolls where it is put down
     faces = maker.faces()
@@ -124,14 +128,13 @@ def _rolled(maker: ClipMaker, event: e.DieRolled) -> Clip:
         effects.faces[event.die] = tween.rolling_face(passed * 2, faces, event.pips)[0]
 
     ms = theme.REDUCED_DIE if maker.reduced else theme.TIMES["die"] / 2
-    return Clip(event, ms, None if maker.reduced else frame, cues=("die_shake",))
+    return Clip(event, ms, None if maker.reduced else frame)
 
 
 def _placed(maker: ClipMaker, event: e.DiePlaced) -> Clip:
     if maker.stage.phase == "setup" and event.die < "u":
         return _drop_die(maker, event)
-    cues = ("enemy_appears",) if event.die >= "u" else ("die_shake",)
-    return maker.roll(event, event.die, event.pips, event.space, cues)
+    return maker.roll(event, event.die, event.pips, event.space)
 
 
 def _drop_die(maker: ClipMaker, event: e.DiePlaced) -> Clip:
@@ -142,14 +145,14 @@ def _drop_die(maker: ClipMaker, event: e.DiePlaced) -> Clip:
         effects.dice[event.die] = x, y - tween.bounce(tween.share(passed, ms), 6)
         effects.faces[event.die] = event.pips
 
-    return Clip(event, 0 if maker.reduced else ms, frame, cues=("die_land",))
+    return Clip(event, 0 if maker.reduced else ms, frame)
 
 
 def _turned(maker: ClipMaker, event: e.DieTurned) -> Clip:
     def frame(passed: float, effects: Effects) -> None:
         effects.faces[event.die] = event.pips
 
-    return Clip(event, theme.TIMES["exhaust"], frame, cues=("die_land",))
+    return Clip(event, theme.TIMES["exhaust"], frame)
 
 
 def _falls(maker: ClipMaker, event: e.DieDefeated) -> Clip:
@@ -165,7 +168,7 @@ def _falls(maker: ClipMaker, event: e.DieDefeated) -> Clip:
         effects.hidden.add(event.die)
         effects.pieces.append((event.die, pips, place, tween.share(passed - 2 * flash, ms - 2 * flash)))
 
-    return Clip(event, 0 if maker.reduced else ms, frame, cues=("casualty",))
+    return Clip(event, 0 if maker.reduced else ms, frame)
 
 
 # ------------------------------------------------------------ enemies
@@ -179,7 +182,7 @@ def _aims(maker: ClipMaker, event: e.EnemyAimed) -> Clip:
 
 
 def _directive(maker: ClipMaker, event: e.DirectiveDrawn) -> Clip:
-    return _turning(maker, event, "directive", "card_turn", "card_turn")
+    return _turning(maker, event, f"directive:{2 * event.card + event.turned}", "card_turn")
 
 
 def _phase(maker: ClipMaker, event: e.PhaseBegan) -> Clip:
@@ -191,33 +194,38 @@ def _phase(maker: ClipMaker, event: e.PhaseBegan) -> Clip:
 # ------------------------------------------------------------ cards, counters, tokens
 
 
-def _turning(maker: ClipMaker, event: Event, card: str, time: str, cue: str) -> Clip:
+def _turning(maker: ClipMaker, event: Event, card: str, time: str) -> Clip:
     ms = theme.TIMES[time]
 
     def frame(passed: float, effects: Effects) -> None:
         effects.turning = card, tween.share(passed, ms)
 
-    return Clip(event, 0 if maker.reduced else ms, frame, cues=(cue,))
+    return Clip(event, ms, frame)
 
 
 def _event_card(maker: ClipMaker, event: e.EventDrawn) -> Clip:
-    return _turning(maker, event, f"event:{event.card}", "card_draw", "card_draw")
+    return _turning(maker, event, f"event:{event.card}", "card_draw")
 
 
 def _loadout(maker: ClipMaker, event: e.LoadoutDrawn) -> Clip:
-    return _turning(maker, event, f"card:{event.card}", "card_draw", "loadout_gained")
+    return _turning(maker, event, f"card:{event.card}", "card_draw")
 
 
 def _fury(maker: ClipMaker, event: e.FuryChanged) -> Clip:
-    up = event.fury > maker.stage.fury
-    return Clip(event, theme.TIMES["exhaust"], cues=("fury_up",) if up else ())
+    steps = abs(event.fury - maker.stage.fury)
+
+    def frame(passed: float, effects: Effects) -> None:
+        effects.fury = maker.stage.fury, event.fury, tween.share(passed, ms)
+
+    ms = min(steps * _FURY_STEP, _MOST_FURY)
+    return Clip(event, ms, frame)
 
 
 def _explodes(maker: ClipMaker, event: e.Exploded) -> Clip:
     def frame(passed: float, effects: Effects) -> None:
         effects.blast = event.tile, tween.share(passed, _BLAST)
 
-    return Clip(event, _BLAST, frame, cues=("explosion",))
+    return Clip(event, _BLAST, frame)
 
 
 def _dropping(icon: str, place: Point) -> Callable[[float, Effects], None]:
@@ -231,10 +239,7 @@ def _dropping(icon: str, place: Point) -> Callable[[float, Effects], None]:
 
 
 def _token(maker: ClipMaker, event: Event, icon: str, place: Point) -> Clip:
-    cues = _CUES.get(type(event), ())
-    if maker.reduced:
-        return Clip(event, cues=cues)
-    return Clip(event, theme.TIMES["token"], _dropping(icon, place), cues=cues)
+    return Clip(event) if maker.reduced else Clip(event, theme.TIMES["token"], _dropping(icon, place))
 
 
 def _explosive(maker: ClipMaker, event: e.ExplosivePlaced) -> Clip:
@@ -254,24 +259,20 @@ def _hides(maker: ClipMaker, event: e.StealthGained) -> Clip:
 def _taken(maker: ClipMaker, event: e.ObjectiveTaken) -> Clip:
     """The token flies to the die that takes it."""
     start, end = maker.stage.objective_at[event.objective], maker.stage.dice[event.die].space
-    cues, ms = _CUES[e.ObjectiveTaken], theme.TIMES["card_draw"]
+    ms = theme.TIMES["card_draw"]
     if maker.reduced or start < 0 or end < 0:
-        return Clip(event, cues=cues)
+        return Clip(event)
 
     def frame(passed: float, effects: Effects) -> None:
         t = tween.arriving(tween.share(passed, ms))
+        effects.lifted.add(event.objective)
         effects.tokens.append(("objective", tween.between(maker.corner(start), maker.corner(end), t)))
 
-    return Clip(event, ms, frame, cues=cues)
-
-
-def _round(maker: ClipMaker, event: e.RoundBegan) -> Clip:
-    late = event.round > LAST_ROUND - _LATE
-    return Clip(event, cues=("round_late" if late else "round_begins",))
+    return Clip(event, ms, frame)
 
 
 def _ended(maker: ClipMaker, event: e.GameEnded) -> Clip:
-    return Clip(event, _END, cues=("victory" if event.won else "defeat",))
+    return Clip(event, _END)
 
 
 # ------------------------------------------------------------ combat
@@ -279,23 +280,22 @@ def _ended(maker: ClipMaker, event: e.GameEnded) -> Clip:
 
 def _combat_rolled(maker: ClipMaker, event: e.CombatRolled) -> Clip:
     ms = theme.REDUCED_DIE if maker.reduced else theme.TIMES["combat_roll"] + theme.TIMES["die_next"]
-    return Clip(event, 0 if maker.close_up == "off" else ms, cues=("die_shake",))
+    return Clip(event, 0 if maker.close_up == "off" else ms)
 
 
 def _fight_began(maker: ClipMaker, event: e.FightBegan) -> Clip:
     opening = theme.TIMES["combat_veil"] + theme.TIMES["combat_slide"]
     ms = 0 if maker.reduced or maker.close_up == "off" else opening
-    return Clip(event, ms, cues=("rifle_shot" if event.ranged else "combat_opens",))
+    return Clip(event, ms)
 
 
 def _fight_ended(maker: ClipMaker, event: e.FightEnded) -> Clip:
-    cue = "combat_win" if event.winner < "u" else "combat_loss"
     if maker.close_up == "off":
-        return Clip(event, theme.TIMES["combat_hold"], cues=(cue,))
+        return Clip(event, theme.TIMES["combat_hold"])
     ms = theme.TIMES["combat_sum"] + theme.TIMES["combat_verdict"] + theme.TIMES["combat_hold"]
     if maker.close_up == "short":
-        return Clip(event, ms + _FLIGHT, cues=(cue,))
-    return Clip(event, ms, waits=True, cues=(cue,))
+        return Clip(event, ms + _FLIGHT)
+    return Clip(event, ms, waits=True)
 
 
 _CLIPS: dict[type[Event], Callable[[ClipMaker, Any], Clip]] = {
@@ -319,5 +319,4 @@ _CLIPS: dict[type[Event], Callable[[ClipMaker, Any], Clip]] = {
     e.FightBegan: _fight_began,
     e.CombatRolled: _combat_rolled,
     e.FightEnded: _fight_ended,
-    e.RoundBegan: _round,
 }

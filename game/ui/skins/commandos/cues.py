@@ -33,13 +33,14 @@ def _at_once(name: str) -> tuple[Cue, ...]:
     return ((0.0, name),)
 
 
-_ROLL: tuple[Cue, ...] = ((0.0, "die_shake"), (1.0, "die_land"))
+_LANDS = 0.9  # of a roll's clip
+_ROLL: tuple[Cue, ...] = ((0.0, "die_shake"), (_LANDS, "die_land"))
 
 
 def _placed(event: e.DiePlaced, stage: Stage) -> tuple[Cue, ...]:
     if event.die >= ENEMY_LETTERS[0]:
-        return (0.0, "enemy_appears"), (1.0, "die_land")
-    return _at_once("die_land") if stage.phase == "setup" else ((0.0, "deploy"), (1.0, "die_land"))
+        return (0.0, "enemy_appears"), (_LANDS, "die_land")
+    return _at_once("die_land") if stage.phase == "setup" else ((0.0, "deploy"), (_LANDS, "die_land"))
 
 
 def _taken(event: e.ObjectiveTaken, stage: Stage) -> tuple[Cue, ...]:

@@ -10,7 +10,7 @@ from game.engine.commandos.setup import TEAM
 from game.engine.commandos.state import ENEMY_LETTERS, Table
 from game.engine.core.text import N_
 from game.ui import panels, sprites, text, theme
-from game.ui.skins.commandos.board import die_picture
+from game.ui.skins.commandos.board_dice import die_picture
 from game.ui.stage import Stage
 from game.ui.text import tr
 
@@ -119,6 +119,16 @@ def paint_fury(surface: pygame.Surface, rect: pygame.Rect, stage: Stage) -> None
     top = rect.y + (72 if rect.h > 140 else 66)
     surface.fill(theme.rgb("ink"), (rect.x + 8, top, rect.w - 16, 2))
     _paint_box(surface, pygame.Rect(rect.x + 12, top + 4, rect.w - 24, rect.bottom - top - 12), stage)
+
+
+def paint_fury_change(surface: pygame.Surface, rect: pygame.Rect, before: int, after: int, t: float) -> None:
+    """The steps by which the fury die changes light up one after another; `t` goes from 0 to 1."""
+    up = after > before
+    steps = range(before + 1, after + 1) if up else range(before, after, -1)
+    for level in list(steps)[: 1 + int(t * len(steps))]:
+        x = rect.x + 70 + (level - 1) * _FURY_STEP
+        surface.fill(theme.rgb("lime" if up else "coral"), (x + 2, rect.y + 36, 22, 18))
+        text.draw(surface, str(level), (x + 14, rect.y + 38), "ink", "label", "c")
 
 
 def _paint_level(surface: pygame.Surface, pos: tuple[int, int], level: int, reached: bool) -> None:

@@ -9,7 +9,7 @@ import pygame
 from game.engine.commandos.cards import CommandoCard, DirectiveCard
 from game.engine.core.text import N_
 from game.ui import panels, sprites, text, theme
-from game.ui.skins.commandos.board import die_picture
+from game.ui.skins.commandos.board_dice import die_picture
 from game.ui.text import tr
 from game.ui.widgets.base import Widget
 
