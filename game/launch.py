@@ -22,10 +22,20 @@ def launch(map_file: Path | None, seed: int | None, bots: dict[int, str]) -> int
         if flows:
             return flows[0].title()
         flows.append(Flow(ui, Errand(seed, bots)))
-        return flows[0].open_map(map_file) if map_file else flows[0].title()
+        return _first_table(flows[0], map_file) if map_file else flows[0].title()
 
     try:
         return app.run(start)
     finally:
         for flow in flows:
             flow.close()
+
+
+def _first_table(flow: Flow, map_file: Path) -> Scene:
+    """The game on this map, or what is wrong with the map. Leaves with a sentence when the cards are unusable."""
+    from game.content.cards import CardError  # late: the title needs no game
+
+    try:
+        return flow.open_map(map_file)
+    except CardError as error:
+        raise SystemExit(str(error)) from None

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import shlex
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -14,7 +13,6 @@ import pytest
 
 from game import cli, paths
 from game.content import saves
-from game.content.cards import commandos_cards
 from tests.games import random_game
 
 MAP = str(paths.maps() / "commandos" / "01_gather_intel.tmx")
@@ -130,7 +128,7 @@ def test_the_headless_commands_import_no_pygame() -> None:
 def from_shell(line: str, folder: Path) -> tuple[str, str]:
     """What a command line of a shell prints and complains of; `GAME` stands for the program, `MAP` for the board."""
     names = {"GAME": f"{shlex.quote(sys.executable)} -m game", "MAP": shlex.quote(MAP)}
-    surroundings = {**os.environ, **names, "PYTHONPATH": str(Path(cli.__file__).parents[1])}
+    surroundings = {**os.environ, "PYTHONPATH": str(Path(cli.__file__).parents[1])}
     for name, text in names.items():
         line = line.replace(name, text)
     done = subprocess.run(line, shell=True, cwd=folder, env=surroundings, capture_output=True, text=True, check=False)
@@ -154,20 +152,6 @@ def test_output_that_goes_nowhere_or_knows_few_letters_gives_no_traceback(
     if "/dev/full" in line and not Path("/dev/full").exists():
         pytest.skip("this system has no full device")
     assert from_shell(line, tmp_path)[1] == complaint
-
-
-def test_a_damaged_card_file_is_one_sentence(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    cards = Path(shutil.copytree(paths.assets() / "cards", tmp_path / "cards")) / "commandos" / "events.toml"
-    cards.write_text("[[event]\n", encoding="utf-8")
-    monkeypatch.setattr(paths, "assets", lambda: tmp_path)
-    commandos_cards.cache_clear()
-    try:
-        status, _, err = said(capsys, "simulate", MAP, "--games", "1")
-    finally:
-        commandos_cards.cache_clear()
-    assert status == cli.MISUSED and "events.toml" in err and len(err.splitlines()) == 1
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path, PurePosixPath
 
 from game import paths
@@ -40,8 +41,13 @@ def resolve(reference: str, base: Path) -> Path:
 
 def is_inside(file: Path, base: Path) -> bool:
     """Whether a file named by `base` lies, after all links, in its project or in the shipped maps."""
-    real = file.resolve()
-    return any(real.is_relative_to(folder.resolve()) for folder in (project_folder(base), paths.maps()))
+    real = real_path(file)
+    return any(real.is_relative_to(real_path(folder)) for folder in (project_folder(base), paths.maps()))
+
+
+def real_path(file: Path) -> Path:
+    """Where a file lies after all links; `Path.resolve` raises where links run in a circle, and this never does."""
+    return Path(os.path.realpath(file))
 
 
 def true_name(file: Path) -> str:

@@ -67,6 +67,7 @@ class Settings(BaseModel):
     close_up: Literal["full", "short", "off"] = "full"  # of a combat: until Continue, for a moment, or not at all
     bot_pause_ms: Annotated[int, Field(ge=0, le=2000)] = 600
     bot_explains: bool = True
+    end_by_itself: bool = False  # the Commando Phase ends when no action and no free load-out is left
     hints: bool = True
     right_click_is_back: bool = True
     language: Literal["system", "en", "pl"] = "system"

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 SHOWN_AGAIN = N_("This is a replay: what is seen was decided before. Step, play, or go back.")
 _BUTTONS = 5
-_ROOMY = 150  # a panel of this height has room for a line of text
 _LAMPS = 140  # and beside the lamps in a low window
 _SLIDER_ROOM = 96  # beside the slider, for the word at its right end
 
@@ -120,7 +119,7 @@ class ReplayScene(TableScene):
         return SHOWN_AGAIN
 
     def heading(self) -> Heading:
-        low = self.places.low < _ROOMY
+        low = self.places.cramped
         seen = "" if low else tr(N_("Commands are shown as they were played."))
         return Heading(tr(N_("REPLAY")), seen, icon="play", colour="shallow")
 
@@ -185,7 +184,7 @@ class ReplayWidgets(WidgetMaker):
         bar = scene.places.commando
         row = scene.places.button(0, _BUTTONS)
         speed = scene.places.tools()[-1]
-        low = scene.places.low < _ROOMY
+        low = scene.places.cramped
         left, right = bar.x + (theme.PADDING if low else 98), bar.right - _LAMPS if low else speed.x
         place = pygame.Rect(left, row.y - (30 if low else 40), right - left - _SLIDER_ROOM, 28 if low else theme.HIT)
         return Slider("at", place, scene.at, max(1, scene.last), lambda at: f"{at} / {scene.last}", scene.go_to)

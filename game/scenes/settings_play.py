@@ -42,6 +42,7 @@ class PlayTab(SettingsTab):
         reminder = tr(N_('"Lower total wins" reminder'))
         widgets: list[Widget] = [
             self.switch("ask_before", tr(N_("Ask before")), tr(N_("steps that cannot be undone")), ask, _WIDE),
+            self.check("end_by_itself", tr(N_("End the phase by itself")), tr(N_("after the last action"))),
             self.switch("odds", tr(N_("Odds")), tr(N_("shown before each roll")), odds, _WIDE),
             self.switch("close_up", tr(N_("Combat close-up")), tr(N_("how long it stays")), close_up, _WIDE),
             self.check("lower_total_reminder", reminder, tr(N_("in the combat preview"))),

@@ -36,6 +36,17 @@ class TableScene(TableView):
         """Where a bubble stands about something that has no place: beside what has the keyboard."""
         return self.page.focused.focus_rect() if self.page.focused else self.places.commando
 
+    def moved_on(self) -> None:
+        super().moved_on()
+        if self.ui.settings.end_by_itself and self._only_the_end_is_left():
+            self.pick("button:end")
+
+    def _only_the_end_is_left(self) -> bool:
+        """Whether nothing can be done any more but to end the Commando Phase."""
+        if self.busy or self.tied or self.game.state.actions or not self.game.acting:
+            return False
+        return len(self.game.chooser.matching(())) == 1
+
     # ------------------------------------------------------------ choosing
 
     def pick(self, pick: str, anchor: pygame.Rect | None = None) -> None:

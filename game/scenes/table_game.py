@@ -109,6 +109,12 @@ class TableGame:
         return self.chooser.ask is not None and "button:end" in self.chooser.next_picks(())
 
     @property
+    def shows_own_turn(self) -> bool:
+        """Whether what is shown is the Commando Phase that goes on, not one that was ended."""
+        shown, s = self.shown, self.state
+        return shown.phase == s.phase == "commandos" and shown.round == s.round
+
+    @property
     def selected(self) -> str:
         """The letter of the own die that was clicked first; empty without one."""
         first = next((pick for pick in self.chooser.taken if kind_of(pick) == "die"), "")

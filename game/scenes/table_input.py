@@ -50,8 +50,7 @@ class TableInput:
                 pass
             case _:
                 return False
-        own_turn = scene.game.shown.phase == scene.game.state.phase == "commandos"
-        return not own_turn or scene.close_up.fight is not None
+        return not scene.game.shows_own_turn or scene.close_up.fight is not None
 
     def _with_bubble(self, event: Event) -> bool:
         """F1 opens the rule of a refusal, Back closes the bubble; anything else closes it and is carried out."""

@@ -33,7 +33,7 @@ _STEPS = {
 }
 
 
-def heading(game: TableGame, busy: bool, hints: bool) -> Heading:
+def heading(game: TableGame, busy: bool, hints: bool, undo_key: str) -> Heading:
     """What the panel below the board says now."""
     s, letter = game.state, game.selected
     if busy and game.shown.phase != "commandos":
@@ -47,9 +47,21 @@ def heading(game: TableGame, busy: bool, hints: bool) -> Heading:
         body = tr(N_("Click a green die to see where it can go.")) if hints else ""
         line = tr(N_("Choose a commando."))
         if not s.actions:
-            line, body = tr(N_("No action is left.")), tr(N_("Free load-outs can still be played, then end the phase."))
+            line, body = tr(N_("No action is left.")), _after_the_last(game, undo_key)
         return Heading(tr(N_("YOUR TURN")), line, body, icon="star", colour="lime")
     return Heading(tr(N_("DECIDE")), "", _question(game), icon="help", colour="yellow")
+
+
+def _after_the_last(game: TableGame, undo_key: str) -> str:
+    """What can still be done without an action."""
+    words = []
+    if len(game.chooser.matching(())) > 1:
+        words.append(tr(N_("Free load-outs can still be played.")))
+    if game.session.undo_stop() is None:
+        words.append(tr(N_("End the phase, or take the last action back ({key}).")).format(key=undo_key))
+    else:
+        words.append(tr(N_("End the phase.")))
+    return " ".join(words)
 
 
 def _about_selected(game: TableGame, letter: str) -> Heading:

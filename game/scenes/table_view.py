@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame
 
+from game.content.controls import Action
 from game.engine.commandos import events as e
 from game.engine.core.events import Event as TableEvent
 from game.engine.core.session import Session
@@ -85,7 +86,7 @@ class TableView(Scene):
 
     def heading(self) -> Heading:
         """What the panel below the board says."""
-        return heading(self.game, self.busy, self.ui.settings.hints)
+        return heading(self.game, self.busy, self.ui.settings.hints, self.ui.prompt(Action.UNDO))
 
     # ------------------------------------------------------------ events of the game
 
@@ -139,8 +140,11 @@ class TableView(Scene):
         lying = [widget.name for widget in self.page.widgets if isinstance(widget, (TrayDie, TrayDirective))]
         if lying and self.page.focused is self.board:
             self.page.focus(lying[0])
+        elif self.game.acting and not self.game.state.actions:
+            self.page.focus("button:end")
         elif "button" in kinds:
-            return
+            if self.page.focused and self.page.focused.why_not():  # the button that was pressed is gone
+                self.page.focus("board")
         elif not kinds & {"die", "space", "tile"}:
             self.page.focus(next(iter(sorted(picks)), ""))
         elif self.board and self.board.cursor not in self.board.useful:

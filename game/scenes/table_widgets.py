@@ -31,6 +31,15 @@ _SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0, 0.0)
 _CLOSE_UP_BUTTON = (164, 46)
 
 
+class PanelNote(Widget):
+    """A panel that only has a bubble."""
+
+    focusable = False
+
+    def __init__(self, name: str, rect: pygame.Rect, words: str) -> None:
+        super().__init__(name, rect, tip=words)
+
+
 class WidgetMaker:
     """Builds the widgets of the table scene."""
 
@@ -49,6 +58,7 @@ class WidgetMaker:
             self._menu(),
             self._board(),
             *tray_widgets(self.scene),
+            *self._about(),
             *self.buttons(),
             *self.tools(),
             *self._hand(),
@@ -75,12 +85,17 @@ class WidgetMaker:
             cursor=start,
         )
 
+    def _about(self) -> list[Widget]:
+        """In a low window the whole text of the panel below the board is in a bubble."""
+        places, body = self.scene.places, self.scene.heading().body
+        return [PanelNote("about", places.commando, body)] if places.cramped and body else []
+
     # ------------------------------------------------------------ action bar
 
     def buttons(self) -> list[Widget]:
         """What can be done, below the board."""
         game = self.scene.game
-        if self.scene.busy and not (game.acting and game.shown.phase == "commandos"):
+        if self.scene.busy and not (game.acting and game.shows_own_turn):
             return []  # an answer before the question has been seen would tell what comes
         found = choices(game)
         return [self._button(choice, self.scene.places.button(i, len(found))) for i, choice in enumerate(found)]

@@ -24,7 +24,7 @@ from game.content.tiled.tree import (
 
 Words = dict[str, Any]
 Name = Callable[[int], str]
-"""Names a stored tile number by the tileset's place among all and the tile's number in it: Tiled renumbers on export."""
+"""Names a stored tile number by its tileset's place among all and its own in the set: Tiled renumbers on export."""
 
 TYPES = {TileLayer: "tilelayer", ObjectLayer: "objectgroup", ImageLayer: "imagelayer", GroupLayer: "group"}
 SHAPES = ("point", "ellipse", "polygon", "polyline", "text")

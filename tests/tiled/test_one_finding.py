@@ -86,5 +86,17 @@ def test_a_name_that_no_file_can_have_is_a_finding(name: str, maps: Path) -> Non
     assert json.dumps(report.as_json())
 
 
+@pytest.mark.skipif(os.name == "nt", reason="links need rights there")
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [("tilesets/cards.tsx", "TILESET-MISSING"), ("templates/objective.tx", "TEMPLATE-MISSING"), (MISSION, "FILE-UNRE")],
+)
+def test_links_that_run_in_a_circle_are_a_finding(name: str, code: str, maps: Path) -> None:
+    (maps / name).unlink()
+    (maps / name).symlink_to(maps / name)
+    codes = [finding.code for finding in check_map([maps / MISSION], MISSIONS)[0].findings]
+    assert codes and all(found.startswith(code) for found in codes)
+
+
 def test_a_folder_without_maps_says_so(tmp_path: Path) -> None:
     assert [finding.code for finding in check_map([tmp_path])[0].findings] == ["NO-MAPS"]

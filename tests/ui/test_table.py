@@ -611,3 +611,49 @@ def test_the_log_stays_at_its_end_when_the_window_changes():
         desk.ui.scenes.layout(size)
     log = desk.scene.page.widget("log")
     assert log.scroll == len(log.rows) - log.visible
+
+
+# ------------------------------------------------------------ after the last action
+
+
+def after_the_last(**settings: object) -> Desk:
+    """A table at which the last action was a walk that can be taken back, and no load-out is left."""
+    session = session_where(lambda s: attack_free_walk(s) and s.state.actions == 1 and not s.state.loadouts)
+    desk = Desk(session, **settings)
+    command = attack_free_walk(session)
+    desk.scene.pick(f"die:{command.die}")
+    desk.scene.pick(f"space:{command.space}")
+    if isinstance(session.ask.choice, WalkOn):
+        desk.scene.pick("button:stop")
+    return desk
+
+
+def attack_free_walk(session: Session) -> Walk | None:
+    """A walk to where no enemy waits and nothing is revealed; None without one."""
+    if not acting(session) or session.state.objective_known.count(False):
+        return None
+    s, space_of = session.state, session.state.table.board.space_of
+    walks = (option for option in session.ask.options if isinstance(option, Walk))
+    return next((walk for walk in walks if not _stops(s, walk.die, space_of[walk.space])), None)
+
+
+def test_after_the_last_action_end_has_the_keyboard_and_undo_still_works():
+    desk = after_the_last()
+    assert desk.session.state.actions == 0 and desk.scene.game.acting
+    assert desk.scene.page.focused.name == "button:end"
+    assert desk.scene.page.focused.style == "primary"
+    assert "take the last action back" in desk.scene.heading().body
+    desk.act(Action.UNDO)
+    assert desk.session.state.actions == 1 or isinstance(desk.session.ask.choice, WalkOn)
+
+
+def test_enter_ends_the_phase_after_the_last_action_without_asking():
+    desk = after_the_last(ask_before="last")
+    desk.act(Action.CONFIRM)
+    assert "end" in desk.session.log[-2:]
+    assert desk.ui.scenes.top is desk.scene
+
+
+def test_the_phase_ends_by_itself_where_the_player_wants_that():
+    desk = after_the_last(end_by_itself=True)
+    assert desk.session.log[-1] == "end"

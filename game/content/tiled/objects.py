@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
+from game.content.locate import real_path
 from game.content.report import Place
 from game.content.tiled import kinds
 from game.content.tiled.check import Node, read_source
@@ -52,7 +53,7 @@ class Templates:
         """The tileset of a template: one that the map has already, else a new one behind all others."""
         file = external_file(fields, node) if "source" in node.attributes else None
         for tileset in self.tilesets:
-            if file and tileset.readable and tileset.file.resolve() == file.resolve():
+            if file and tileset.readable and real_path(tileset.file) == real_path(file):
                 return tileset
         after = max((tileset.last_gid for tileset in self.tilesets), default=0) + 1
         self.tilesets.append(read_tileset(fields, node, after))

@@ -95,9 +95,14 @@ def step_count(surface: pygame.Surface, corner: Point, steps: int) -> None:
     surface.blit(picture, (corner[0] + SPACE // 2 - picture.get_width() // 2, corner[1] + 3))
 
 
+def plate_width(words: str) -> int:
+    """How wide the plate of a condition is, in board pixels."""
+    return text.width(words, "micro") + 5
+
+
 @lru_cache(maxsize=64)
 def _plate(words: str, ground: str, colour: str) -> pygame.Surface:
-    w = text.width(words, "micro") + 3
+    w = plate_width(words) - 2
     picture = _clear(w + 2, PLATE)
     picture.fill(theme.rgb("ink"))
     picture.fill(theme.rgb(ground), (1, 1, w, PLATE - 2))

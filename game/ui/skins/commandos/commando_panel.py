@@ -69,13 +69,13 @@ def paint_commando_panel(surface: pygame.Surface, rect: pygame.Rect, heading: He
     if heading.line:
         text.draw(surface, text.fit(heading.line, head_room), (x, y), "mist")
         y += 21
-    _paint_body(surface, rect, (x, y), heading.body)
+    right = rect.right - theme.PADDING - (_TOOLS_WIDE if roomy else 0)
+    _paint_body(surface, pygame.Rect(x, y, right - x, rect.bottom - _BUTTONS_HIGH - y), heading.body)
 
 
-def _paint_body(surface: pygame.Surface, rect: pygame.Rect, pos: tuple[int, int], body: str) -> None:
-    """As many lines as there is room for; what does not fit is in the bubble of the ability's button."""
-    x, y = pos
-    room, bottom = rect.right - theme.PADDING - _TOOLS_WIDE - x, rect.bottom - _BUTTONS_HIGH
+def _paint_body(surface: pygame.Surface, place: pygame.Rect, body: str) -> None:
+    """As many lines as there is room for; in a low window the panel's bubble has the rest."""
+    (x, y), room, bottom = place.topleft, place.w, place.bottom
     lines, step = text.wrap(body, room), theme.FACES["body"].line
     if len(lines) * step > bottom - y:  # one line more, a little closer
         y, step = y - _CLOSER, step - _CLOSER // 2

@@ -72,7 +72,7 @@ def _small(size: tuple[int, int], card: LoadoutCard, exhausted: str, name: str) 
     off = bool(exhausted)
     ink = "white" if off else "bark"
     panels.panel(picture, (0, 0, w, h), "steel" if off else "paper")
-    picture.fill(theme.rgb("slate" if off else "forest"), (6, 6, w - 12, 22))
+    picture.fill(theme.rgb("slate" if off else "forest"), (2, 4, w - 4, 24))  # as wide as the longest name
     text.draw(picture, text.fit(name, w - 4), (w // 2, 8), "mist" if off else "white", align="c")
     _paint_window(picture, pygame.Rect(6, 30, w - 12, _WINDOW), card.icon, off)
     use = tr(N_("Exhausted")) if off else tr(_USES[card.use])

@@ -29,6 +29,11 @@ class Layout:
         return max(_LOWEST, min(_LOWER, _LOWER + self.size[1] - theme.DESIGN[1]))
 
     @property
+    def cramped(self) -> bool:
+        """Whether the lower panels are too low for everything."""
+        return self.low < _ROOMY
+
+    @property
     def floor(self) -> int:
         """The top of the lower panels."""
         return self.size[1] - theme.MARGIN - self.low
@@ -98,7 +103,7 @@ class Layout:
         bar = self.commando
         y, high = bar.bottom - theme.PADDING - _BUTTON - theme.HIT - 8, theme.HIT
         right = bar.right - theme.PADDING
-        if self.low < _ROOMY:  # no room below the lamps: beside them
+        if self.cramped:  # no room below the lamps: beside them
             y, right = bar.y + 10, right - _LAMPS
         left = right - _WORD - 3 * (high + 2)
         squares = (pygame.Rect(left + index * (high + 2), y, high, high) for index in range(3))

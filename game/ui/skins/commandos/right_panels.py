@@ -14,7 +14,8 @@ from game.ui.skins.commandos.board_dice import die_picture
 from game.ui.stage import Stage
 from game.ui.text import tr
 
-_ROW = 25
+_ROW, _MOST_ROWS = 25, 3
+_SMALL_ROW, _WHERE = 16, 28
 _ODDS_OF = 36
 
 
@@ -27,9 +28,30 @@ def paint_objectives(
     carried = sum(stage.carrier(number) is not None for number in range(len(objectives)))
     count = f"{carried} / {len(objectives)}"
     y = panels.titled(surface, rect, title, "forest", sprites.icon("objective"), count, "yellow")
+    if len(objectives) > _MOST_ROWS:
+        _paint_many(surface, pygame.Rect(rect.x + 12, y, rect.w - 24, 0), table, stage, objectives)
+        return
     for number, token in enumerate(objectives):
         row = pygame.Rect(rect.x + 12, y + number * _ROW, rect.w - 24, _ROW)
         _paint_objective(surface, row, table, stage, number, _asks_for(table, stage, number, token))
+
+
+def _paint_many(
+    surface: pygame.Surface, room: pygame.Rect, table: Table, stage: Stage, objectives: tuple[str, ...]
+) -> None:
+    """More objectives than there are rows: in small type, in two columns; what is carried is ticked."""
+    board = table.board
+    rows, wide = -(-len(objectives) // 2), room.w // 2
+    for number, token in enumerate(objectives):
+        x, y = room.x + number // rows * wide, room.y + number % rows * _SMALL_ROW
+        carrier, at = stage.carrier(number), stage.objective_at[number]
+        place = carrier.space if carrier else at
+        where = board.tile_names[board.tile_of[place if place != OFF_MAP else table.setup.board.objectives[number]]]
+        text.draw(surface, where, (x, y), "sand_d", "label")
+        if carrier:
+            marks.tick(surface, (x + _WHERE, y + 7))
+        words = text.fit(_asks_for(table, stage, number, token), wide - _WHERE - 14, "label")
+        text.draw(surface, words, (x + _WHERE + 10, y), "lime" if carrier else "paper", "label")
 
 
 def _asks_for(table: Table, stage: Stage, number: int, token: str) -> str:

@@ -42,7 +42,7 @@ class TrayItem(Widget):
             pygame.draw.rect(surface, theme.rgb("yellow"), self.rect.inflate(-4, -4), 3)
             if self.chosen_word:
                 width = panels.chip_width(tr(self.chosen_word))
-                place = self.rect.centerx - width // 2, self.rect.y - 8
+                place = self.rect.centerx - width // 2, self.rect.bottom - 26
                 panels.chip(surface, place, tr(self.chosen_word), "yellow", "ink")
         elif self.hovered and self.is_open:
             pygame.draw.rect(surface, theme.rgb("yellow"), self.rect, 2)

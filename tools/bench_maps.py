@@ -1,0 +1,135 @@
+"""Measures what large and malicious maps cost: `python tools/bench_maps.py` prints a table.
+
+Each map is read in a process of its own; seconds are processor time, memory is the most that the process held.
+The exit status is 1 when a map takes more than it may.
+"""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import random
+import resource
+import struct
+import subprocess
+import sys
+import time
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+import zstandard
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+SIDE = 1000
+OBJECTS, WRONG_OBJECT = 20_000, '<object id="7" x="far"/>'
+BOMB_BYTES = 256 * 1024 * 1024
+KILOBYTES = 1024
+
+
+class Task(NamedTuple):
+    """A map to read, and what that may cost in seconds and megabytes."""
+
+    name: str
+    text: Callable[[], str]
+    seconds: float
+    megabytes: int
+
+
+def a_map(side: int, body: str) -> str:
+    """The text of a square map."""
+    size = f'width="{side}" height="{side}" tilewidth="16" tileheight="16"'
+    return f'<map version="1.10" orientation="orthogonal" {size}>{body}</map>'
+
+
+def a_layer(side: int, data: str) -> str:
+    """The text of a map with one layer of stored tiles."""
+    return a_map(side, f'<layer id="1" name="ground" width="{side}" height="{side}"><data {data}</data></layer>')
+
+
+def cells() -> list[int]:
+    """Tiles as they lie in a map, some of them turned."""
+    r = random.Random(1)
+    return [r.randrange(1, 500) | r.choice([0, 0, 0, 1 << 31, 7 << 29]) for _ in range(SIDE * SIDE)]
+
+
+def large(compression: str, compress: Callable[[bytes], bytes]) -> Callable[[], str]:
+    """A large layer in base64."""
+
+    def text() -> str:
+        packed = base64.b64encode(compress(struct.pack(f"<{SIDE * SIDE}I", *cells()))).decode()
+        return a_layer(SIDE, f'encoding="base64" compression="{compression}">{packed}')
+
+    return text
+
+
+def bomb(compression: str, compress: Callable[[bytes], bytes]) -> Callable[[], str]:
+    """A small layer that unpacks to much more than its cells need."""
+    head = f'encoding="base64" compression="{compression}">'
+    return lambda: a_layer(4, head + base64.b64encode(compress(bytes(BOMB_BYTES))).decode())
+
+
+def laughs() -> str:
+    """Entities that stand for entities, ten times each."""
+    lines = [f'<!ENTITY a{n} "{f"&a{n - 1};" * 10}">' for n in range(1, 9)]
+    return f'<!DOCTYPE map [<!ENTITY a0 "ha">{"".join(lines)}]>' + a_map(1, "&a8;")
+
+
+def objects() -> str:
+    """A layer of many objects, all with the same number."""
+    return a_map(9, f'<objectgroup id="1">{WRONG_OBJECT * OBJECTS}</objectgroup>')
+
+
+TASKS = (
+    Task("csv", lambda: a_layer(SIDE, 'encoding="csv">' + ",".join(map(str, cells()))), 3, 300),
+    Task("xml", lambda: a_layer(SIDE, ">" + "".join(f'<tile gid="{cell}"/>' for cell in cells())), 3, 300),
+    Task("zlib", large("zlib", zlib.compress), 3, 300),
+    Task("gzip", large("gzip", gzip.compress), 3, 300),
+    Task("zstd", large("zstd", zstandard.compress), 3, 300),
+    Task("zlib bomb", bomb("zlib", zlib.compress), 0.2, 50),
+    Task("gzip bomb", bomb("gzip", gzip.compress), 0.2, 50),
+    Task("zstd bomb", bomb("zstd", zstandard.compress), 0.2, 50),
+    Task("entities", laughs, 0.2, 50),
+    Task("20000 wrong objects", objects, 3, 300),
+)
+
+
+def measured(file: Path) -> tuple[float, float, int]:
+    """Seconds and most megabytes of reading a map, and the number of its findings; for a fresh process."""
+    from game.content.report import Report
+    from game.content.tiled.normalise import read_tree
+
+    began = time.process_time()
+    report = Report(file)
+    read_tree(file, report)
+    seconds = time.process_time() - began
+    return seconds, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / KILOBYTES, len(report.findings)
+
+
+def main() -> int:
+    """The command: the table, or with a file the three figures of that file."""
+    if len(sys.argv) > 1:
+        print(*measured(Path(sys.argv[1])))
+        return 0
+    missed = 0
+    with TemporaryDirectory() as folder:
+        for task in TASKS:
+            file = Path(folder) / "map.tmx"
+            file.write_text(task.text(), encoding="utf-8")
+            command = [sys.executable, __file__, str(file)]
+            figures = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
+            seconds, megabytes = float(figures[0]), float(figures[1])
+            fits = seconds <= task.seconds and megabytes <= task.megabytes
+            missed += not fits
+            limits = f"at most {task.seconds:g} s, {task.megabytes} MB"
+            told = f"{seconds:7.3f} s {megabytes:6.0f} MB {figures[2]:>6} findings"
+            print(f"{task.name:20} {told}   {limits}{'' if fits else '   MISSED'}", flush=True)
+    return int(missed > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
