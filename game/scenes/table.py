@@ -6,9 +6,9 @@ import pygame
 
 from game.engine.core.step import Refusal
 from game.engine.core.text import N_, Message
-from game.scenes.dialog import confirm
+from game.scenes.dialog import Answer, Dialog, confirm
 from game.scenes.table_marks import TableMarks
-from game.scenes.table_targets import target_of
+from game.scenes.table_targets import rivals, target_of
 from game.scenes.table_view import TableView
 from game.ui.input import Pos
 from game.ui.skins.commandos.board_dice import die_at
@@ -69,9 +69,23 @@ class TableScene(TableView):
         """A click on a space, or on a die in it; without `pos` it came from the keyboard."""
         if not self.finish():
             return
+        if pos is None and not self.to_space and len(letters := rivals(self.game, space)) > 1:
+            self._ask_which(letters, space)
+            return
         letter = die_at(self.geometry, self.game.shown, pos, (self.game.selected,)) or "" if pos else None
         pick = target_of(self.game, self.board_marks, space, letter, self.to_space)
         self.pick(pick, self.geometry.space_rect(space))
+
+    def _ask_which(self, letters: list[str], space: int) -> None:
+        """By keyboard: which of several dice in a space is meant."""
+
+        def answer(letter: str) -> Answer:
+            return Answer(str(self.game.book.who(letter)), lambda: self.pick(f"die:{letter}", anchor))
+
+        anchor = self.geometry.space_rect(space)
+        body = tr(N_("Several dice stand in this space."))
+        answers = [answer(letter) for letter in letters]
+        self.ui.scenes.push(Dialog(self.ui, tr(N_("Which die?")), body, [*answers, Answer(tr(N_("Back")))], "dice"))
 
     def arm_move(self) -> None:
         """Move: the keyboard goes to the board, and a click on a space with dice in it goes there."""

@@ -34,6 +34,13 @@ def target_of(game: TableGame, marks: TableMarks, space: int, letter: str | None
     return f"die:{letter}" if letter else by_space
 
 
+def rivals(game: TableGame, space: int) -> list[str]:
+    """The letters of the dice in a space that would each complete a choice now; the keyboard asks which is meant."""
+    here = sorted(die.letter for die in game.shown.at(space))
+    final = {option.picks() for option in game.chooser.matching()}
+    return [letter for letter in here if (*game.chooser.taken, f"die:{letter}") in final]
+
+
 def _own(own: list[str], letter: str, selected: str) -> str:
     """The own die under the pointer; by keyboard, beside the dice, or on the selected one: the next of the space."""
     own = sorted(own)
