@@ -14,6 +14,7 @@ from game.content.report import Place, Report, nearest
 from game.content.tiled.normalise import read_tree
 from game.content.tiled.tree import TileMap
 from game.engine.commandos.board_spec import BoardSpec
+from game.engine.commandos.missions import MISSIONS
 
 COMMANDOS = "commandos"
 MAP_SUFFIXES = (".tmx", ".tmj")
@@ -78,7 +79,11 @@ def _maps_in(folder: Path) -> list[Path]:
 
 def _commandos_board(tree: TileMap, report: Report, missions: Collection[str] | None) -> BoardSpec | None:
     mission = _mission(tree, report, missions)
-    return CommandosBoard(tree, report).read(tree.file.stem, mission)
+    board = CommandosBoard(tree, report).read(tree.file.stem, mission)
+    if board and mission in MISSIONS and len(board.objectives) != MISSIONS[mission].objectives:
+        gaps = {"expected": MISSIONS[mission].objectives, "found": len(board.objectives)}
+        report.add(kinds.MISSION_OBJECTIVES, tree.place, mission=mission, **gaps)
+    return board
 
 
 def _mission(tree: TileMap, report: Report, missions: Collection[str] | None) -> str:

@@ -31,6 +31,12 @@ MISSION_UNKNOWN = Kind(
     N_('there is no mission "{mission}"; known are: {known}'),
     N_('Write one of these names into the map\'s property "mission".'),
 )
+MISSION_OBJECTIVES = Kind(
+    "MISSION-OBJECTIVES",
+    WARNING,
+    N_('the texts of mission "{mission}" speak of {expected} objectives, this board has {found}'),
+    N_("It can be played: all of them must be brought home. Change their number if that is not meant."),
+)
 TILE_SIZE = Kind(
     "TILE-SIZE",
     ERROR,

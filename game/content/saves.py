@@ -92,7 +92,17 @@ def from_text(text: str) -> Loaded:
         raise SaveError(
             Message(N_('This save is of the game "{game}", which is not in this box.'), {"game": shape.game})
         )
-    return core.from_text(text, game(shape.game), cards_of(shape.game))
+    return core.from_text(text, game(shape.game), _sound_cards(shape.game))
+
+
+def _sound_cards(game_name: str) -> Any:
+    """The cards of a game; damaged ones keep a save from being read, in their own words."""
+    from game.content.cards import CardError
+
+    try:
+        return cards_of(game_name)
+    except CardError as error:
+        raise SaveError(error.message) from None
 
 
 @dataclass(frozen=True, slots=True)

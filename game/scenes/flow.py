@@ -110,8 +110,15 @@ class Flow:
     # ------------------------------------------------------------ a new game
 
     def open_setup(self) -> None:
-        """Choose a mission."""
-        self.ui.scenes.reset(self.setup())
+        """Choose a mission; cards that cannot be used are told, and the title stays."""
+        from game.content.cards import CardError
+
+        try:
+            scene = self.setup()
+        except CardError as error:
+            notice(self.ui, tr(N_("The game cannot begin")), tr_message(error.message))
+            return
+        self.ui.scenes.reset(scene)
 
     def setup(self) -> Scene:
         """The set-up; what is wrong with a map opens above it."""

@@ -9,6 +9,7 @@ from pathlib import Path
 from game import paths
 from game.content.boards import MAP_SUFFIXES, read_board
 from game.content.cards import commandos_cards
+from game.content.locate import real_path
 from game.content.report import Report
 from game.engine.commandos.board_spec import BoardSpec
 from game.engine.commandos.cards import MissionText
@@ -36,7 +37,7 @@ class MapEntry:
 def read_entry(file: Path) -> MapEntry:
     """Read one map."""
     board, report = read_board(file, MISSIONS)
-    own = not file.resolve().is_relative_to(paths.maps().resolve())
+    own = not real_path(file).is_relative_to(real_path(paths.maps()))
     missions = {text.id: text for text in commandos_cards().missions}
     return MapEntry(file, own, board, report, missions.get(board.mission) if board else None)
 
@@ -49,7 +50,7 @@ def all_entries() -> list[MapEntry]:
 def _files() -> Iterator[Path]:
     for folder in (paths.maps() / FOLDER, paths.user_maps() / FOLDER, paths.user_maps()):
         if folder.is_dir():
-            yield from sorted(file for file in folder.iterdir() if file.suffix in MAP_SUFFIXES)
+            yield from sorted(file for file in folder.iterdir() if file.suffix in MAP_SUFFIXES and not file.is_dir())
 
 
 def _is_board(entry: MapEntry) -> bool:

@@ -25,8 +25,9 @@ class _Atlas:
         try:
             places = json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))
             self.sheet = _converted(pygame.image.load(str(folder / f"{name}.png")))
-            self.places = dict(places)
-        except (OSError, ValueError, pygame.error) as error:
+            self.places = {str(name): _rectangle(place) for name, place in places.items()}
+        except (OSError, ValueError, TypeError, AttributeError, pygame.error) as error:
+            self.sheet = None
             _log.warning("the atlas assets/images/%s cannot be used: %s", name, error)
 
     def cut(self, name: str) -> pygame.Surface | None:
@@ -34,6 +35,12 @@ class _Atlas:
             return None
         x, y, w, h = self.places[name]
         return self.sheet.subsurface((x, y, w, h))
+
+
+def _rectangle(place: list[int]) -> list[int]:
+    """The four numbers of a sprite's place; anything else makes the atlas unusable."""
+    x, y, w, h = (int(number) for number in place)
+    return [x, y, w, h]
 
 
 def _converted(picture: pygame.Surface) -> pygame.Surface:

@@ -71,14 +71,16 @@ def reading_role(role: str) -> str:
 
 @lru_cache(maxsize=16)
 def font(role: str) -> pygame.font.Font:
-    """The font of a role ("body", "head", ...); a missing file is logged once and replaced by pygame's own."""
+    """The font of a role ("body", "head", ...); a file that cannot be used is logged once, pygame's own stands in."""
     face = theme.FACES[role]
     if not pygame.font.get_init():
         pygame.font.init()
     try:
-        return pygame.font.Font(str(paths.assets() / "fonts" / face.file), face.size)
+        found = pygame.font.Font(str(paths.assets() / "fonts" / face.file), face.size)
+        found.size("x")  # a file that is no font is noticed only when it is used
+        return found
     except (OSError, pygame.error):
-        _log.warning("the font assets/fonts/%s is missing", face.file)
+        _log.warning("the font assets/fonts/%s cannot be used", face.file)
         return pygame.font.Font(None, face.size)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 from xml.etree.ElementTree import Element, SubElement
 
@@ -22,6 +23,7 @@ from game.content.tiled.tree import (
     split_gid,
 )
 
+OPAQUE_FROM = 254
 FLAGS = ACROSS | DOWN | DIAGONAL
 
 
@@ -30,10 +32,12 @@ class TileImages:
 
     def __init__(self, tree: TileMap) -> None:
         self.tree = tree
+        self.pictures: dict[Picture, pygame.Surface] = {}
+        self.opaque_pictures: dict[Picture, bool] = {}
         sets = [(it.first_gid, tile.frames) for it in tree.tilesets for tile in it.tiles.values()]
         frames = {first + frame.tile for first, frames in sets for frame in frames}
         self.tmx = pytmx.TiledMap(
-            image_loader=_Loader(tree), allow_duplicate_names=True, load_all=False, optional_gids=frames
+            image_loader=_Loader(tree, self.whole), allow_duplicate_names=True, load_all=False, optional_gids=frames
         )
         self.tmx.filename = str(tree.file.absolute())
         self.tmx.parse_xml(as_pytmx(tree))
@@ -53,13 +57,31 @@ class TileImages:
 
     def whole(self, picture: Picture) -> pygame.Surface:
         """A picture file by itself, as an image layer shows it."""
-        return _open(picture)
+        if picture not in self.pictures:
+            self.pictures[picture] = _open(picture)
+        return self.pictures[picture]
 
-    def _collected(self, picture: Picture, part: Any, flags: Any) -> pygame.Surface:
+    def opaque(self, picture: Picture) -> bool:
+        """Whether no pixel of a picture file is transparent."""
+        if picture not in self.opaque_pictures:
+            image = self.whole(picture)
+            solid = pygame.mask.from_surface(image, OPAQUE_FROM).count()
+            self.opaque_pictures[picture] = solid == image.get_width() * image.get_height()
+        return self.opaque_pictures[picture]
+
+    def opaque_tile(self, raw: int) -> bool:
+        """Whether no pixel of the picture file from which a stored tile number is cut is transparent."""
+        tile, tileset = self.tree.tile(raw & GID_MASK), self.tree.owner(raw & GID_MASK)
+        picture = (tile and tile.picture) or (tileset and tileset.picture)
+        return picture is not None and self.opaque(picture)
+
+    def _collected(self, picture: Picture, part: Any, flags: Any) -> pygame.Surface | None:
         """pytmx does not turn the tiles of a collection."""
         image = self.whole(picture)
         if part:
             image = image.subsurface(pygame.Rect(part).clip(image.get_rect()))
+        if not all(image.get_size()):  # a part outside its picture
+            return None
         return handle_transformation(image, flags) if any(flags) else image
 
     def _unseen(self, number: int, flags: Any) -> pygame.Surface | None:
@@ -134,11 +156,12 @@ def _open(picture: Picture) -> pygame.Surface:
 class _Loader:
     """What pytmx asks for: called with a file name, it gives a function that cuts and turns tiles of that picture."""
 
-    def __init__(self, tree: TileMap) -> None:
+    def __init__(self, tree: TileMap, opened: Callable[[Picture], pygame.Surface]) -> None:
+        self.opened = opened
         self.pictures = {str(it.picture.path.absolute()): it.picture for it in tree.tilesets if it.picture}
 
     def __call__(self, filename: str, _colorkey: str | None, **_details: object) -> Any:
-        image = _open(self.pictures[filename])
+        image = self.opened(self.pictures[filename])
 
         def cut(rect: tuple[int, int, int, int], flags: Any) -> pygame.Surface:
             tile = image.subsurface(rect)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import pygame
 
@@ -12,6 +12,7 @@ from game.content.commandos_cards import WALLS, CardFace, MapCard
 from game.content.commandos_objects import ALIGNMENTS
 from game.content.tiled.fields import hexadecimal
 from game.content.tiled.tree import (
+    DIAGONAL,
     GID_MASK,
     AnyLayer,
     GroupLayer,
@@ -22,8 +23,10 @@ from game.content.tiled.tree import (
     TileMap,
 )
 from game.ui.tiled_images import TileImages
+from game.ui.tiled_shapes import Frame, faded, fitted, nearest, put, repeated
 
-OPAQUE = (255, 255, 255, 255)
+OPAQUE = 255
+T = TypeVar("T", int, float)
 
 
 class Layers(NamedTuple):
@@ -90,18 +93,28 @@ class LayerPainter:
     def _draw_tiles(self, layer: TileLayer) -> None:
         columns, rows = range(layer.width), range(layer.height)
         order = self.tree.render_order
+        images: dict[int, pygame.Surface | None] = {0: None}
         for y in reversed(rows) if order.endswith("up") else rows:
             for x in reversed(columns) if order.startswith("left") else columns:
-                if raw := layer.cells[y * layer.width + x]:
-                    self._draw_tile(raw, x * self.tree.tile_width, (y + 1) * self.tree.tile_height, layer)
+                raw = layer.cells[y * layer.width + x]
+                if raw not in images:
+                    images[raw] = self._image(raw, layer, layer.opacity)
+                if image := images[raw]:
+                    corner = x * self.tree.tile_width, (y + 1) * self.tree.tile_height
+                    self._draw_tile(image, raw, self._moved(corner, layer))
 
-    def _draw_tile(self, raw: int, left: int, bottom: int, layer: TileLayer) -> None:
-        """A tile stands on the bottom left corner of its cell, whatever its size."""
-        image, tileset = self.images.tile(raw), self.tree.owner(raw & GID_MASK)
-        if image is None or tileset is None:
-            return
-        at = left + tileset.offset[0], bottom - image.get_height() + tileset.offset[1]
-        self._put(_faded(image, layer, layer.opacity), at, layer)
+    def _image(self, raw: int, layer: AnyLayer, opacity: float) -> pygame.Surface | None:
+        """A tile with the layer's tint and an opacity; None where there is no picture, or no tileset."""
+        image = self.images.tile(raw) if self.tree.owner(raw & GID_MASK) else None
+        opaque = layer.tint[3] < OPAQUE and self.images.opaque_tile(raw)
+        return image and faded(image, layer.tint, opacity, opaque)
+
+    def _draw_tile(self, image: pygame.Surface, raw: int, at: tuple[float, float]) -> None:
+        """A tile stands on the bottom left corner of its cell, whatever its size, unless it is to fill the cell."""
+        tileset = self.tree.owner(raw & GID_MASK)
+        fills = tileset is not None and tileset.render_size == "grid"
+        box = (self.tree.tile_width, self.tree.tile_height) if fills else upright(image.get_size(), raw)
+        self._put(image, raw, box, ALIGNMENTS["bottomleft"], at)
 
     def _draw_objects(self, layer: ObjectLayer) -> None:
         things = [thing for thing in layer.objects if thing.visible and thing.gid & GID_MASK]
@@ -112,30 +125,59 @@ class LayerPainter:
 
     def _draw_object(self, thing: MapObject, layer: ObjectLayer) -> None:
         """A tile object is stretched to its size and turned about its own point, which alignment puts in it."""
-        image, tileset = self.images.tile(thing.gid), self.tree.owner(thing.gid & GID_MASK)
+        image = self._image(thing.gid, layer, layer.opacity * thing.opacity)
+        tileset = self.tree.owner(thing.gid & GID_MASK)
         if image is None or tileset is None:
             return
-        size = round(thing.width or image.get_width()), round(thing.height or image.get_height())
-        stretch = size[0] / image.get_width(), size[1] / image.get_height()
+        width, height = upright(image.get_size(), thing.gid)
         share = ALIGNMENTS.get(tileset.alignment, ALIGNMENTS["unspecified"])
-        middle = (
-            size[0] * (0.5 - share[0]) + tileset.offset[0] * stretch[0],
-            size[1] * (0.5 - share[1]) + tileset.offset[1] * stretch[1],
-        )
-        picture = _faded(pygame.transform.scale(image, size), layer, layer.opacity * thing.opacity)
-        if thing.rotation:
-            picture = pygame.transform.rotate(picture, -thing.rotation)
-            middle = pygame.Vector2(middle).rotate(thing.rotation)[:]
-        left, top = thing.x + middle[0] - picture.get_width() / 2, thing.y + middle[1] - picture.get_height() / 2
-        self._put(picture, (left, top), layer)
+        box, at = (thing.width or width, thing.height or height), self._moved((thing.x, thing.y), layer)
+        self._put(image, thing.gid, box, share, at, thing.rotation)
+
+    def _put(
+        self,
+        image: pygame.Surface,
+        raw: int,
+        box: tuple[float, float],
+        share: tuple[float, float],
+        at: tuple[float, float],
+        rotation: float = 0.0,
+    ) -> None:
+        """Draws a tile into a box, `share` of which lies left of and above `at`, as its tileset says.
+
+        The box is that of the upright tile. One that is turned by its flags stands on the same bottom left corner.
+        """
+        tileset, own = self.tree.owner(raw & GID_MASK), upright(image.get_size(), raw)
+        assert tileset is not None
+        fit = fitted(own, box, tileset.fill_mode)
+        moved = tileset.offset[0] * fit.width / own[0], tileset.offset[1] * fit.height / own[1]
+        inset, size = upright((fit.left, fit.top), raw), upright((fit.width, fit.height), raw)
+        bottom = upright(box, raw)[1] - (1 - share[1]) * box[1]
+        handle = share[0] * box[0] - inset[0] - moved[0], bottom - inset[1] - moved[1]
+        put(self.sheet, image, Frame(at, size, handle, rotation))
 
     def _draw_image(self, layer: ImageLayer) -> None:
-        if layer.picture:
-            self._put(_faded(self.images.whole(layer.picture), layer, layer.opacity), (0, 0), layer)
+        if layer.picture is None:
+            return
+        opaque = layer.tint[3] < OPAQUE and self.images.opaque(layer.picture)
+        image = faded(self.images.whole(layer.picture), layer.tint, layer.opacity, opaque)
+        at = [nearest(side) for side in self._moved((0, 0), layer)]
+        size = list(image.get_size())
+        for side in (0, 1):
+            if layer.repeat[side]:
+                at[side] = at[side] % size[side] - size[side]
+                size[side] = self.sheet.get_size()[side] - at[side]
+        image = repeated(image, *size)
+        put(self.sheet, image, Frame((at[0], at[1]), image.get_size()))
 
-    def _put(self, image: pygame.Surface, at: tuple[float, float], layer: AnyLayer) -> None:
-        x, y = (at[i] + self.origin[i] + layer.offset[i] for i in (0, 1))
-        self.sheet.blit(image, (math.floor(x + 0.5), math.floor(y + 0.5)))
+    def _moved(self, point: tuple[float, float], layer: AnyLayer) -> tuple[float, float]:
+        """A point of the map as a point of the sheet."""
+        return point[0] + self.origin[0] + layer.offset[0], point[1] + self.origin[1] + layer.offset[1]
+
+
+def upright(size: tuple[T, T], raw: int) -> tuple[T, T]:
+    """Width and height of a tile without the turn by its flags; the same the other way round."""
+    return size[::-1] if raw & DIAGONAL else size
 
 
 def turned(picture: pygame.Surface, across: bool, down: bool, diagonal: bool) -> pygame.Surface:
@@ -143,17 +185,6 @@ def turned(picture: pygame.Surface, across: bool, down: bool, diagonal: bool) ->
     if diagonal:
         picture = pygame.transform.flip(pygame.transform.rotate(picture, 90), False, True)
     return pygame.transform.flip(picture, across, down)
-
-
-def _faded(image: pygame.Surface, layer: AnyLayer, opacity: float) -> pygame.Surface:
-    """The image with the layer's tint and opacity; the image itself where there is neither."""
-    red, green, blue, alpha = layer.tint
-    factor = red, green, blue, round(alpha * opacity)
-    if factor == OPAQUE:
-        return image
-    image = image.copy()
-    image.fill(factor, special_flags=pygame.BLEND_RGBA_MULT)
-    return image
 
 
 def _colour(text: str) -> pygame.Color:
@@ -167,7 +198,8 @@ def _colour(text: str) -> pygame.Color:
 
 def _margins(tree: TileMap) -> tuple[int, int, int, int]:
     """Room for layers that are moved beyond the map: left, top, right, bottom."""
-    offsets = [layer.offset for layer in tree.flat_layers()]
+    layers = [layer for layer in tree.flat_layers() if not isinstance(layer, GroupLayer)]
+    offsets = [it.offset for it in layers if not (isinstance(it, ImageLayer) and any(it.repeat))]
     left, top = (math.ceil(max((-offset[i] for offset in offsets), default=0)) for i in (0, 1))
     right, bottom = (math.ceil(max((offset[i] for offset in offsets), default=0)) for i in (0, 1))
     return max(left, 0), max(top, 0), max(right, 0), max(bottom, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 
 import pygame
@@ -10,6 +11,7 @@ from game import paths
 from game.ui import theme
 from game.ui.canvas import Canvas, Size
 
+_log = logging.getLogger(__name__)
 _CAPTION = "Commando Table"
 _REPEAT_AFTER, _REPEAT_EACH = 350, 60
 _UNSEEN_DRIVERS = frozenset(("dummy", "offscreen"))
@@ -88,9 +90,11 @@ def _check_driver() -> None:
 
 
 def _set_icon() -> None:
-    icon = paths.assets() / "images" / "icon.png"
-    if icon.is_file():
-        pygame.display.set_icon(pygame.image.load(str(icon)))
+    """Shows the program's icon; without a usable picture the window has none."""
+    try:
+        pygame.display.set_icon(pygame.image.load(str(paths.assets() / "images" / "icon.png")))
+    except (OSError, pygame.error) as error:
+        _log.warning("the icon cannot be used: %s", error)
 
 
 def _pointer(scale: int) -> pygame.Cursor:

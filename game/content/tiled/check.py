@@ -3,34 +3,20 @@
 from __future__ import annotations
 
 import stat
-from dataclasses import dataclass, field
 from pathlib import Path
 from xml.parsers import expat
 
 from game.content.report import Place, Report
 from game.content.tiled import kinds
+from game.content.tiled.json_tilesets import json_tileset
+from game.content.tiled.nodes import Node
 
 MOST_BYTES = 32 * 1024 * 1024
 MOST_DEPTH = 64
-
-
-@dataclass(slots=True)
-class Node:
-    """An XML element: its attributes as written, its text, and the line on which it begins."""
-
-    tag: str
-    line: int
-    attributes: dict[str, str]
-    children: list[Node] = field(default_factory=list)
-    text: str = ""
-
-    def find(self, tag: str) -> Node | None:
-        """The first child of this name."""
-        return next((child for child in self.children if child.tag == tag), None)
-
-    def all(self, tag: str) -> list[Node]:
-        """All children of this name, in document order."""
-        return [child for child in self.children if child.tag == tag]
+BEFORE_TEXT = b"\xef\xbb\xbf \t\r\n"
+"""A byte order mark and white space, which a text may begin with."""
+CELL_HOLDERS = ("data", "chunk")
+"""Elements whose tiles are kept as text, a number and a comma each: a node for each of a million is too much."""
 
 
 class _Refused(Exception):
@@ -44,6 +30,8 @@ class _Builder:
         self.file, self.report = file, report
         self.root: Node | None = None
         self.open: list[Node] = []
+        self.texts: list[list[str]] = []
+        self.skipped = 0
         self.parser = expat.ParserCreate()
         self.parser.buffer_text = True
         self.parser.StartElementHandler = self._start
@@ -53,21 +41,30 @@ class _Builder:
         self.parser.ExternalEntityRefHandler = self._entity
 
     def _start(self, tag: str, attributes: dict[str, str]) -> None:
+        if self.skipped or (tag == "tile" and self.open and self.open[-1].tag in CELL_HOLDERS):
+            if not self.skipped:
+                self.texts[-1].append(attributes.get("gid", "0").replace(",", ";") + ",")
+            self.skipped += 1
+            return
         node = Node(tag, self.parser.CurrentLineNumber, attributes)
         if self.open:
             self.open[-1].children.append(node)
         else:
             self.root = node
         self.open.append(node)
+        self.texts.append([])
         if len(self.open) > MOST_DEPTH:
             self.report.add(kinds.XML_DEEP, Place(self.file, node.line), most=MOST_DEPTH)
             raise _Refused
 
     def _end(self, _tag: str) -> None:
-        self.open.pop()
+        if self.skipped:
+            self.skipped -= 1
+            return
+        self.open.pop().text = "".join(self.texts.pop())
 
     def _text(self, text: str) -> None:
-        self.open[-1].text += text
+        self.texts[-1].append(text)
 
     def _entity(self, *_details: object) -> int:
         self.report.add(kinds.XML_ENTITY, Place(self.file, self.parser.CurrentLineNumber))
@@ -96,7 +93,9 @@ def read_source(file: Path, root_tag: str, report: Report) -> Node | None:
     content = read_bytes(file, report)
     if content is None:
         return None
-    if content.lstrip(b"\xef\xbb\xbf \t\r\n").startswith((b"{", b"[")):
+    if content.lstrip(BEFORE_TEXT).startswith((b"{", b"[")):
+        if root_tag == "tileset":
+            return json_tileset(content, file, report)
         report.add(kinds.MAP_JSON, Place(file, 1))
         return None
     root = _parse(content, file, report)

@@ -10,7 +10,7 @@ from string import hexdigits
 
 from game.content.report import Place, Report
 from game.content.tiled import kinds
-from game.content.tiled.check import Node
+from game.content.tiled.nodes import Node
 from game.content.tiled.tree import ObjectRef, Properties, Tileset, Value
 
 LARGEST = 2**31 - 1

@@ -34,6 +34,12 @@ MAP_JSON = Kind(
     N_("this is a JSON file of Tiled, which the game does not read"),
     N_("Save it as .tmx, orthogonal (a tileset as .tsx, a template as .tx)."),
 )
+JSON_BROKEN = Kind(
+    "JSON-BROKEN",
+    ERROR,
+    N_("the file is no sound JSON ({why})"),
+    N_("It may be cut off or edited by hand: save it again in Tiled, or go back to a good copy."),
+)
 XML_BROKEN = Kind(
     "XML-BROKEN",
     ERROR,
@@ -145,6 +151,12 @@ PICTURE_UNREADABLE = Kind(
     ERROR,
     N_('"{name}" is no picture that the game can read'),
     N_("Save it as PNG."),
+)
+PICTURE_TOO_BIG = Kind(
+    "PICTURE-TOO-BIG",
+    ERROR,
+    N_('the picture "{name}" has {width}×{height} pixels, more than 16 million'),
+    N_("Cut it into several pictures."),
 )
 PICTURE_SMALLER = Kind(
     "PICTURE-SMALLER",

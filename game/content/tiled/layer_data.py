@@ -5,21 +5,35 @@ from __future__ import annotations
 import base64
 import binascii
 import io
+import re
 import struct
 import zlib
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import zstandard
 
 from game.content.report import Place, Report
 from game.content.tiled import kinds
-from game.content.tiled.check import Node
 from game.content.tiled.fields import Fields, whole
+from game.content.tiled.nodes import Node
+from game.content.tiled.tree import GID_MASK
 
 MOST_CELLS = 4_000_000
 BYTES_PER_CELL = 4
 LARGEST_GID = 2**32 - 1
+PLAIN_NUMBERS = re.compile(r"[\d,\s]*", re.ASCII)
 ZLIB_OR_GZIP = 32 + zlib.MAX_WBITS
+
+
+class Row(NamedTuple):
+    """A row of stored tile numbers, from the first used cell (at `x`, `y`) to the last, and its line of the file."""
+
+    x: int
+    y: int
+    cells: list[int]
+    line: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +46,16 @@ class Chunk:
     height: int
     cells: tuple[int, ...]
     row_lines: tuple[int, ...]
+
+    def used_rows(self) -> Iterator[Row]:
+        """The rows that hold tiles, without the empty cells on either side."""
+        for row in range(self.height):
+            own = self.cells[row * self.width : (row + 1) * self.width]
+            cells = [raw if raw & GID_MASK else 0 for raw in own]
+            if any(cells):
+                first = next(at for at, raw in enumerate(cells) if raw)
+                last = next(at for at in range(self.width - 1, -1, -1) if cells[at])
+                yield Row(self.x + first, self.y + row, cells[first : last + 1], self.row_lines[row])
 
 
 def read_chunks(fields: Fields, layer: Node, place: Place, infinite: bool) -> list[Chunk] | None:
@@ -73,11 +97,11 @@ class _Decoder:
         lines = [self.source.line] * height
         match self.data.attributes.get("encoding", "xml"):
             case "csv":
-                cells = self._csv(lines)
+                cells = self._numbers(self.source.text.split(",") if self.source.text.strip() else [], lines)
+            case "xml":  # the check made text of the tile elements, a comma after each
+                cells = self._numbers(self.source.text.split(",")[:-1], lines)
             case "base64":
                 cells = self._base64(expected)
-            case "xml":
-                cells = self._elements(lines)
             case other:
                 self.report.add(kinds.DATA_ENCODING, self.place.at(self.data.line), encoding=other)
                 return None
@@ -88,36 +112,33 @@ class _Decoder:
             return None
         return tuple(cells), tuple(lines)
 
-    def _csv(self, lines: list[int]) -> list[int] | None:
+    def _numbers(self, texts: list[str], lines: list[int]) -> list[int] | None:
+        """The numbers; the line of the file on which a row begins goes to `lines`."""
+        line = self.source.line
+        for row in range(min(len(lines), -(-len(texts) // self.width))):
+            own = texts[row * self.width : (row + 1) * self.width]
+            lines[row] = line + _leading_lines(own[0])
+            line += ",".join(own).count("\n")
+        try:
+            cells = list(map(int, texts)) if PLAIN_NUMBERS.fullmatch(self.source.text) else []
+        except ValueError:  # nothing between two commas, or two numbers
+            cells = []
+        return cells if cells and max(cells) <= LARGEST_GID else self._one_by_one(texts)
+
+    def _one_by_one(self, texts: list[str]) -> list[int] | None:
+        """The numbers, or a finding for the first that is none; slow, with the place of each."""
         cells: list[int] = []
         line = self.source.line
-        fields = self.source.text.split(",") if self.source.text.strip() else []
-        for index, text in enumerate(fields):
-            number = text.lstrip()
-            line += text.count("\n", 0, len(text) - len(number))
-            if not self._store(number.rstrip(), index, line, lines, cells):
+        for index, text in enumerate(texts):
+            number = whole(text)
+            if number is None or not 0 <= number <= LARGEST_GID:
+                row, column = divmod(index, self.width)
+                place = self.place.at_cell((column, row), line + _leading_lines(text))
+                self.report.add(kinds.DATA_NUMBER, place, value=text.strip()[:20])
                 return None
-            line += number.count("\n")
+            line += text.count("\n")
+            cells.append(number)
         return cells
-
-    def _elements(self, lines: list[int]) -> list[int] | None:
-        cells: list[int] = []
-        for index, tile in enumerate(self.source.all("tile")):
-            if not self._store(tile.attributes.get("gid", "0"), index, tile.line, lines, cells):
-                return None
-        return cells
-
-    def _store(self, text: str, index: int, line: int, lines: list[int], cells: list[int]) -> bool:
-        """Keeps one number and, at the beginning of a row, its line."""
-        row, column = divmod(index, self.width)
-        if column == 0 and row < len(lines):
-            lines[row] = line
-        number = whole(text)
-        if number is None or not 0 <= number <= LARGEST_GID:
-            self.report.add(kinds.DATA_NUMBER, self.place.at_cell((column, row), line), value=text[:20])
-            return False
-        cells.append(number)
-        return True
 
     def _base64(self, expected: int) -> list[int] | None:
         compression = self.data.attributes.get("compression", "")
@@ -136,6 +157,11 @@ class _Decoder:
             self.report.add(kinds.DATA_COUNT, place, found=f"{more}{len(raw) // BYTES_PER_CELL}", expected=expected)
             return None
         return list(struct.unpack(f"<{len(raw) // BYTES_PER_CELL}I", raw))
+
+
+def _leading_lines(text: str) -> int:
+    """How many line ends stand before the first letter of a text."""
+    return text.count("\n", 0, len(text) - len(text.lstrip()))
 
 
 def unpack(packed: bytes, compression: str, most: int) -> bytes | None:

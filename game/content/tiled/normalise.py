@@ -8,15 +8,15 @@ from typing import Any
 
 from game.content.report import Cell, Place, Report
 from game.content.tiled import kinds
-from game.content.tiled.check import Node, read_source
+from game.content.tiled.check import read_source
 from game.content.tiled.fields import Fields, Shelf, hexadecimal
 from game.content.tiled.layer_data import MOST_CELLS, Chunk, read_chunks
+from game.content.tiled.nodes import Node
 from game.content.tiled.objects import Templates, read_object
 from game.content.tiled.pictures import read_picture
 from game.content.tiled.references import check_gids, check_objects
 from game.content.tiled.tilesets import LARGEST_TILE, read_tilesets
 from game.content.tiled.tree import (
-    GID_MASK,
     AnyLayer,
     GroupLayer,
     ImageLayer,
@@ -132,9 +132,10 @@ class _Reading:
         """An infinite map becomes as large as its used cells."""
         if not self.infinite:
             return
-        cells = [cell for chunks in self.chunks.values() for chunk in chunks or () for cell in _used(chunk)]
-        left, top = min((x for x, _ in cells), default=0), min((y for _, y in cells), default=0)
-        right, bottom = max((x for x, _ in cells), default=0), max((y for _, y in cells), default=0)
+        rows = [row for chunks in self.chunks.values() for chunk in chunks or () for row in chunk.used_rows()]
+        left, top = min((row.x for row in rows), default=0), min((row.y for row in rows), default=0)
+        right = max((row.x + len(row.cells) - 1 for row in rows), default=0)
+        bottom = max((row.y for row in rows), default=0)
         self.origin, self.width, self.height = (left, top), right - left + 1, bottom - top + 1
         if self.width * self.height > MOST_CELLS:
             place, count = self.fields.place(self.root), self.width * self.height
@@ -177,7 +178,6 @@ class _Reading:
         wanted = {
             "parallax": any(given.get(name, "1") != "1" for name in ("parallaxx", "parallaxy")),
             "blend mode": given.get("mode", "normal") != "normal",
-            "repeat": any(self.fields.flag(node, name, False) for name in ("repeatx", "repeaty")),
         }
         for feature, used in wanted.items():
             if used:
@@ -206,14 +206,12 @@ class _Reading:
         return [TileLayer(**parts, width=size[0], height=size[1], cells=tuple(cells), row_lines=tuple(lines))]
 
     def _paste(self, chunk: Chunk, cells: list[int], lines: list[int]) -> None:
-        left, top = chunk.x - self.origin[0], chunk.y - self.origin[1]
-        for index, raw in enumerate(chunk.cells):
-            if raw & GID_MASK:
-                row, column = divmod(index, chunk.width)
-                x, y = left + column, top + row
-                if x < self.width and y < self.height:  # a map that is too big was cut to one cell
-                    cells[y * self.width + x] = raw
-                    lines[y] = chunk.row_lines[row]
+        for row in chunk.used_rows():
+            x, y = row.x - self.origin[0], row.y - self.origin[1]
+            if x < self.width and y < self.height:  # a map that is too big was cut to one cell
+                at, used = y * self.width + x, row.cells[: self.width - x]
+                cells[at : at + len(used)] = used
+                lines[y] = row.line
 
     def _objects(self, node: Node, base: Layer, _rim: Rim) -> list[AnyLayer]:
         shift = self.origin[0] * self.tile_width, self.origin[1] * self.tile_height
@@ -241,12 +239,6 @@ class _Reading:
 def _parts(base: Layer) -> dict[str, Any]:
     """The common fields of a layer, to build one of a certain kind from."""
     return {name: getattr(base, name) for name in Layer.__slots__}
-
-
-def _used(chunk: Chunk) -> list[Cell]:
-    """Cells of a chunk that hold tiles, counted from the map's own (0, 0)."""
-    rows = (divmod(index, chunk.width) for index, raw in enumerate(chunk.cells) if raw & GID_MASK)
-    return [(chunk.x + column, chunk.y + row) for row, column in rows]
 
 
 def _tinted(below: tuple[int, int, int, int], text: str) -> tuple[int, int, int, int]:

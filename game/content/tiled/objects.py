@@ -7,8 +7,9 @@ from dataclasses import dataclass, field, replace
 from game.content.locate import real_path
 from game.content.report import Place
 from game.content.tiled import kinds
-from game.content.tiled.check import Node, read_source
+from game.content.tiled.check import read_source
 from game.content.tiled.fields import Fields, finite, merged
+from game.content.tiled.nodes import Node
 from game.content.tiled.pictures import find_file
 from game.content.tiled.tilesets import external_file, read_tileset
 from game.content.tiled.tree import GID_MASK, MapObject, Tileset
@@ -33,6 +34,8 @@ class Templates:
                 fields.report.add(kinds.TEMPLATE_MISSING, place, name=name)
             root = read_source(file, "template", fields.report) if file else None
             model = root.find("object") if root else None
+            if file and root and model is None:
+                fields.report.add(kinds.NOT_TILED, Place(file, root.line), found=root.tag, expected="object")
             if file is None or root is None or model is None:
                 return None
             below = fields.beside(file)

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import struct
+import zlib
 from pathlib import Path
+from typing import BinaryIO
 
 from game.content.locate import is_inside, resolve, true_name
 from game.content.report import Place
 from game.content.tiled import kinds
-from game.content.tiled.check import Node
+from game.content.tiled.check import MOST_BYTES
 from game.content.tiled.fields import Fields, hexadecimal
+from game.content.tiled.nodes import Node
 from game.content.tiled.tree import Picture
 
 PNG = b"\x89PNG\r\n\x1a\n"
 HEAD_BYTES = 64 * 1024
-TAIL_BYTES = 4 * 1024
 LARGEST_SIDE = 16_384
+MOST_PIXELS = 16 * 1024 * 1024
+"""A larger picture would take more than 64 MB; a file of a few bytes can claim to be one."""
 JPEG_FRAMES = {0xC0, 0xC1, 0xC2, 0xC3, 0xC5, 0xC6, 0xC7, 0xC9, 0xCA, 0xCB, 0xCD, 0xCE, 0xCF}
 
 
@@ -50,21 +54,37 @@ def read_picture(fields: Fields, image: Node, place: Place | None = None) -> Pic
     if size is None or not all(0 < side <= LARGEST_SIDE for side in size):
         fields.report.add(kinds.PICTURE_UNREADABLE, at, name=name)
         return None
+    if size[0] * size[1] > MOST_PIXELS:
+        fields.report.add(kinds.PICTURE_TOO_BIG, at, name=name, width=size[0], height=size[1])
+        return None
     transparent = image.attributes.get("trans", "").removeprefix("#")
     return Picture(file, *size, transparent if hexadecimal(transparent) is not None else "")
 
 
 def picture_size(file: Path) -> tuple[int, int] | None:
-    """Width and height in pixels of a PNG, GIF, BMP or JPEG; None when it is none of them, or cut off."""
+    """Width and height in pixels of a PNG, GIF, BMP or JPEG; None when it is none of them, or a damaged PNG."""
     try:
         with file.open("rb") as stream:
             head = stream.read(HEAD_BYTES)
-            stream.seek(max(0, file.stat().st_size - TAIL_BYTES))
-            if head.startswith(PNG) and b"IEND" not in stream.read():
-                return None  # cut off
+            if head.startswith(PNG) and not _is_whole(stream):
+                return None
         return _size(head)
     except (OSError, ValueError, struct.error):
         return None
+
+
+def _is_whole(stream: BinaryIO) -> bool:
+    """Whether a PNG has all the parts that its picture needs, and none of them damaged."""
+    stream.seek(len(PNG))
+    while True:
+        length, name = struct.unpack(">I4s", stream.read(8))
+        if length > MOST_BYTES:
+            return False
+        content, check = stream.read(length), struct.unpack(">I", stream.read(4))[0]
+        if name[:1].isupper() and zlib.crc32(name + content) != check:
+            return False
+        if name == b"IEND":
+            return True
 
 
 def _size(head: bytes) -> tuple[int, int] | None:

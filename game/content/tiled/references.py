@@ -22,12 +22,23 @@ def check_gids(tree: TileMap, report: Report) -> None:
 
 
 def _check_layer(tree: TileMap, layer: TileLayer, report: Report) -> None:
+    """Tiles that a tileset has lost are one finding together, at the first of their cells, and so are homeless ones."""
     counts = Counter(raw & GID_MASK for raw in layer.cells)
-    unknown = {number for number in counts if number and not known(tree, number)}
-    for cell, gid in layer.used() if unknown else ():
-        if gid.number in unknown:
-            unknown.remove(gid.number)
-            report.add(kinds.GID_UNKNOWN, layer.place_of(cell), gid=gid.number, count=counts[gid.number])
+    homes = {number: _home(tree, number) for number in counts if number and not known(tree, number)}
+    lost: Counter[int] = Counter()
+    for number, home in homes.items():
+        lost[home] += counts[number]
+    for index, raw in enumerate(layer.cells) if lost else ():
+        number = raw & GID_MASK
+        if number in homes and homes[number] in lost:
+            cell = index % layer.width, index // layer.width
+            report.add(kinds.GID_UNKNOWN, layer.place_of(cell), gid=number, count=lost.pop(homes[number]))
+
+
+def _home(tree: TileMap, number: int) -> int:
+    """The first number of the tileset that a tile number would belong to; 0 when there is none."""
+    tileset = owner(tree.tilesets, number)
+    return tileset.first_gid if tileset else 0
 
 
 def known(tree: TileMap, number: int) -> bool:

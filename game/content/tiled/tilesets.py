@@ -8,8 +8,9 @@ from pathlib import Path, PurePosixPath
 
 from game.content.report import Place
 from game.content.tiled import kinds
-from game.content.tiled.check import Node, read_source
+from game.content.tiled.check import read_source
 from game.content.tiled.fields import Fields
+from game.content.tiled.nodes import Node
 from game.content.tiled.pictures import find_file, read_picture
 from game.content.tiled.tree import Frame, Picture, Tile, Tileset
 

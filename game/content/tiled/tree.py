@@ -256,5 +256,8 @@ def flat(layers: tuple[AnyLayer, ...]) -> Iterator[AnyLayer]:
 
 def owner(tilesets: tuple[Tileset, ...] | list[Tileset], number: int) -> Tileset | None:
     """The tileset with the largest first number that is not above `number`; None when there is none."""
-    below = [tileset for tileset in tilesets if tileset.first_gid <= number]
-    return max(below, key=lambda tileset: tileset.first_gid) if below else None
+    found = None
+    for tileset in tilesets:
+        if tileset.first_gid <= number and (found is None or tileset.first_gid >= found.first_gid):
+            found = tileset
+    return found

@@ -10,9 +10,10 @@ from game.engine.commandos.state import State
 
 @dataclass(frozen=True, slots=True)
 class Mission:
-    """A mission: `won` says whether its red text is met now."""
+    """A mission: `won` says whether its red text is met now; `objectives` is the number that its texts speak of."""
 
     won: Callable[[State], bool]
+    objectives: int
 
 
 def intel_is_home(s: State) -> bool:
@@ -21,4 +22,4 @@ def intel_is_home(s: State) -> bool:
     return sum(len(die.carries) for die in s.squad_on(tile)) == len(s.objectives)
 
 
-MISSIONS: dict[str, Mission] = {"gather_intel": Mission(intel_is_home)}
+MISSIONS: dict[str, Mission] = {"gather_intel": Mission(intel_is_home, 3)}
