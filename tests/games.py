@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from game import paths
-from game.content.boards import read_commandos_board
+from game.content.boards import read_board
 from game.content.cards import commandos_cards
 from game.engine.commandos.state import Setup
 from game.engine.core.bots import RandomBot
@@ -19,7 +19,7 @@ NAMES = ("commandos",)
 @cache
 def commandos_setup() -> Setup:
     """Mission 01 with the usual rules."""
-    spec, report = read_commandos_board(paths.maps() / "commandos" / "01_gather_intel.tmx")
+    spec, report = read_board(paths.maps() / "commandos" / "01_gather_intel.tmx")
     assert spec is not None, report.as_text()
     return Setup(spec, cards_version=commandos_cards().version)
 

@@ -20,19 +20,12 @@ COMMANDOS = "commandos"
 MAP_SUFFIXES = (".tmx", ".tmj")
 
 
-def read_commandos_board(path: Path | str, missions: Collection[str] | None = None) -> tuple[BoardSpec | None, Report]:
-    """The Dice Commandos board in a mission map of cards, and everything that is wrong with it.
-
-    The board is None when the report has errors. `missions` are the ids of known missions; None leaves them unchecked.
-    """
-    file = Path(path)
-    report = Report(file)
-    tree = read_tree(file, report)
-    return (_commandos_board(tree, report, missions) if tree else None), report
-
-
 def read_board(path: Path | str, missions: Collection[str] | None = None) -> tuple[BoardSpec | None, Report]:
-    """The board in a map of any game; a map tile card is checked, but is no board by itself."""
+    """The board in a map of any game, and everything that is wrong with it.
+
+    The board is None when the report has errors; a map tile card is checked, but is no board by itself. `missions` are
+    the ids of known missions; None leaves them unchecked.
+    """
     file = Path(path)
     report = Report(file)
     tree = read_tree(file, report)

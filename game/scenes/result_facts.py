@@ -66,14 +66,12 @@ class Facts:
     curve: Curve = Curve()
     lost: int = 0
     """Commandos that fell."""
-    beaten: int = 0
     """Enemies that fell."""
     loadouts: int = 0
     unused_actions: int = 0
     unused_loadouts: int = 0
     waiting_rounds: int = 0
     """Rounds that ended with at least two dice in the Deploy box."""
-    trained: int = 0
     taken: int = 0
     objectives: int = 0
 
@@ -131,9 +129,8 @@ def facts_of(session: Session) -> Facts:
         objectives=len(s.objectives),
     )
     story = Story(facts, start(session))
-    for number, (state, command, happened) in enumerate(_moments(session)):
+    for number, (state, happened) in enumerate(_moments(session)):
         story.follow(state, happened, number)
-        facts.trained += command.startswith("train")
     story.close()
     facts.unused_loadouts = len(s.loadouts)
     return facts
@@ -146,19 +143,19 @@ def start(session: Session) -> State:
     return state
 
 
-def _moments(session: Session) -> Iterator[tuple[State, str, list[Event]]]:
-    """The state after the set-up and after each command, with the command's text and what happened."""
+def _moments(session: Session) -> Iterator[tuple[State, list[Event]]]:
+    """The state after the set-up and after each command, and what happened."""
     game = session.game
     s = start(session)
     ask = advance(s)
-    yield s, "", _taken(s)
+    yield s, _taken(s)
     for text in session.log:
         command = game.parse(text)
         if ask is None or command not in ask.options:
             return  # cards or rules have changed since: what is known so far is shown
         answer(s, command)
         ask = advance(s)
-        yield s, text, _taken(s)
+        yield s, _taken(s)
 
 
 def _taken(s: State) -> list[Event]:

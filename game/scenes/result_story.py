@@ -120,7 +120,6 @@ class Story:
 
     def _die_defeated(self, event: e.DieDefeated) -> None:
         if event.die >= FIRST_ENEMY:
-            self.facts.beaten += 1
             if event.why == "explosion" and self._blast:
                 self._blast = (self._blast[0], self._blast[1] + 1)
             return

@@ -26,11 +26,6 @@ class View:
         x, y = int(pos[0] / factor), int(pos[1] / factor)
         return min(x, self.logical[0] - 1), min(y, self.logical[1] - 1)
 
-    def to_window(self, pos: tuple[int, int]) -> tuple[int, int]:
-        """The window's pixel at the upper left of a logical pixel."""
-        factor = self.scale * self.shrink
-        return int(pos[0] * factor), int(pos[1] * factor)
-
 
 def default_scale(window: Size) -> int:
     """The scale that the window's size suggests: 1, and 2 from 2560x1440 on."""

@@ -10,7 +10,6 @@ from game.ui import theme
 from game.ui.panels import Rect
 from game.ui.theme import Colour
 
-RING = 7  # how far the focus ring reaches beyond what it surrounds
 _RING_LINES = ((7, "ink"), (5, "yellow"), (3, "ink"))
 _RING_CORNER = 10
 
@@ -61,14 +60,6 @@ def tick(surface: pygame.Surface, pos: tuple[int, int], colour: Colour = "lime")
     """Draw a check mark whose left end is at `pos`; 12 pixels wide."""
     x, y = pos
     pygame.draw.lines(surface, theme.rgb(colour), False, [(x, y), (x + 4, y + 4), (x + 11, y - 5)], 3)
-
-
-def cross(surface: pygame.Surface, centre: tuple[int, int], colour: Colour = "coral", arm: int = 5) -> None:
-    """Draw a diagonal cross with an ink rim."""
-    x, y = centre
-    for thick, tone in ((5, theme.rgb("ink")), (2, theme.rgb(colour))):
-        pygame.draw.line(surface, tone, (x - arm, y - arm), (x + arm, y + arm), thick)
-        pygame.draw.line(surface, tone, (x + arm, y - arm), (x - arm, y + arm), thick)
 
 
 def shadow(surface: pygame.Surface, sprite: pygame.Surface, pos: tuple[int, int], offset: tuple[int, int]) -> None:

@@ -130,7 +130,6 @@ BIG_WINDOW = (2560, 1440)  # from here on the default scale is 2
 MAX_SCALE = 3
 
 GAP = 8
-GAPS = (2, 4, 8, 12, 16, 24)
 MARGIN = 10
 PADDING = 12
 TITLE_BAR = 22

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from game import paths
-from game.content.boards import check_map, read_board, read_commandos_board
+from game.content.boards import check_map, read_board
 from game.content.commandos_cards import read_card
 from game.content.commandos_edges import Edge, side_edge, turn
 from game.content.report import Report
@@ -57,7 +57,7 @@ def space(name: str) -> int:
 
 
 def board(file: Path) -> BoardSpec:
-    spec, report = read_commandos_board(file)
+    spec, report = read_board(file)
     assert spec is not None, report.as_text()
     return spec
 

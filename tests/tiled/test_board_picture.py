@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from game import paths
-from game.content.boards import read_commandos_board
+from game.content.boards import read_board
 from game.content.report import Report
 from game.content.tiled.normalise import read_tree
 from game.engine.commandos.board_spec import BoardSpec, CardPlace
@@ -31,7 +31,7 @@ def pixels(picture: pygame.Surface, rect: pygame.Rect | None = None) -> Pixels:
 
 
 def mission() -> BoardSpec:
-    spec, report = read_commandos_board(MISSION)
+    spec, report = read_board(MISSION)
     assert spec is not None, report.as_text()
     return spec
 
@@ -131,7 +131,7 @@ def test_drawing_the_cards_keeps_the_numbers_that_maps_know(maps: Path) -> None:
     draw_cards(maps)
     sheet = (maps / "tilesets" / "cards.tsx").read_text(encoding="utf-8")
     assert '<tile id="13" type="Card">\n  <properties>\n   <property name="card" value="A00"/>' in sheet
-    assert read_commandos_board(maps / "commandos" / "01_gather_intel.tmx")[0] == mission()
+    assert read_board(maps / "commandos" / "01_gather_intel.tmx")[0] == mission()
 
 
 def test_a_card_with_errors_keeps_its_picture(maps: Path, change: Callable[..., Path]) -> None:
@@ -152,7 +152,7 @@ def test_a_damaged_cards_tileset_is_left_alone(maps: Path) -> None:
 def test_a_picture_that_is_cut_off_is_a_finding(maps: Path) -> None:
     ground = maps / "tilesets" / "ground.png"
     ground.write_bytes(ground.read_bytes()[:2000])
-    _, report = read_commandos_board(maps / "commandos" / "01_gather_intel.tmx")
+    _, report = read_board(maps / "commandos" / "01_gather_intel.tmx")
     assert {finding.code for finding in report.errors} == {"PICTURE-UNREADABLE"}
 
 

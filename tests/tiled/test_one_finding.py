@@ -100,3 +100,21 @@ def test_links_that_run_in_a_circle_are_a_finding(name: str, code: str, maps: Pa
 
 def test_a_folder_without_maps_says_so(tmp_path: Path) -> None:
     assert [finding.code for finding in check_map([tmp_path])[0].findings] == ["NO-MAPS"]
+
+
+@pytest.mark.parametrize("infinite", [0, 1], ids=["finite", "infinite"])
+def test_many_layers_that_are_large_together_are_refused_before_they_take_memory(infinite: int, tmp_path: Path) -> None:
+    far = '<chunk x="0" y="0" width="1" height="1">1</chunk><chunk x="1999" y="999" width="1" height="1">1</chunk>'
+    data = far if infinite else "1"
+    layer = f'<layer id="1" width="2000" height="1000"><data encoding="csv">{data}</data></layer>'
+    file = tmp_path / "map.tmx"
+    size = f'width="2000" height="1000" tilewidth="1" tileheight="1" infinite="{infinite}"'
+    file.write_text(f"<map {size}>{layer * 3}<group>{layer * 2}</group></map>", encoding="utf-8")
+    assert "LAYER-TOO-BIG" in [finding.code for finding in check_map([file])[0].findings]
+
+
+def test_a_letter_in_another_encoding_is_named_as_such(maps: Path) -> None:
+    file = maps / MISSION
+    file.write_bytes(file.read_bytes().replace(b"gather_intel", "łą".encode("iso-8859-2")))
+    (line,) = (finding.as_line() for finding in check_map([file])[0].findings)
+    assert "XML-BROKEN" in line and "UTF-8" in line and ":4:" in line

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from game import paths
-from game.content.boards import read_commandos_board
+from game.content.boards import read_board
 from game.content.cards import commandos_cards
 from game.engine.commandos.board_spec import BoardSpec
 from game.engine.commandos.game import GAME
@@ -19,7 +19,7 @@ MAP = paths.maps() / "commandos" / "01_gather_intel.tmx"
 
 @lru_cache(maxsize=1)
 def board() -> BoardSpec:
-    spec, report = read_commandos_board(MAP)
+    spec, report = read_board(MAP)
     assert spec is not None, report
     return spec
 

@@ -101,7 +101,6 @@ def test_the_facts_are_those_of_the_game(seed: int) -> None:
     assert len(facts.fights) == len(fights)
     assert facts.wins == sum(event.winner < "u" for event in fights)
     assert facts.lost == sum(event.die < "u" for event in fallen)
-    assert facts.beaten == sum(event.die >= "u" for event in fallen)
     assert facts.loadouts == sum(isinstance(event, e.LoadoutDrawn) for event in events)
     assert facts.won == bool(session.state.outcome.winners)
     assert [len(line) for line in (facts.curve.commandos, facts.curve.fury)] == [session.state.round] * 2

@@ -14,7 +14,7 @@ from game.ui.page import Page
 from game.ui.widgets import bubble
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
-from game.ui.widgets.choices import Check, Option, Slider, Stepper, Switch
+from game.ui.widgets.choices import Check, Option, Slider, Switch
 from game.ui.widgets.listbox import ListBox, Row
 from game.ui.widgets.popover import Citation, Link
 from game.ui.widgets.textbox import TextBox
@@ -234,15 +234,6 @@ def test_a_slider_follows_pointer_wheel_and_arrows_and_keeps_its_ends() -> None:
     slider.wheel((0, 0), -1)
     slider.drag((-50, 10))
     assert values == [10, 9, 0]
-
-
-def test_a_stepper_stops_at_its_ends_and_says_so() -> None:
-    values: list[int] = []
-    stepper = Stepper("s", (0, 0, 116, 34), 2, 1, 3, values.append)
-    stepper.release((110, 10))
-    stepper.act(Action.RIGHT)
-    assert values == [3]
-    assert stepper.why_not((110, 10)) and not stepper.why_not((5, 10))
 
 
 def test_a_check_box_turns_over() -> None:

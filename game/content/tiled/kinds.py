@@ -46,6 +46,12 @@ XML_BROKEN = Kind(
     N_("the file is no sound XML ({why}, column {column})"),
     N_("It may be cut off or edited by hand: save it again in Tiled, or go back to a good copy."),
 )
+XML_LETTERS = Kind(
+    "XML-BROKEN",
+    ERROR,
+    N_("the file has a letter that is not stored as UTF-8 (column {column})"),
+    N_("Save it as UTF-8 in your text editor, or once in Tiled."),
+)
 XML_ENTITY = Kind(
     "XML-ENTITY",
     ERROR,
@@ -94,6 +100,12 @@ LAYER_TOO_BIG = Kind(
     ERROR,
     N_("the layer has {cells} cells, more than {most}"),
     N_("Make the map smaller (Map > Resize Map)."),
+)
+LAYERS_TOO_BIG = Kind(
+    "LAYER-TOO-BIG",
+    ERROR,
+    N_("all layers together have {cells} cells, more than {most}"),
+    N_("Make the map smaller (Map > Resize Map), or take layers away."),
 )
 GROUP_DEEP = Kind(
     "GROUP-DEEP", ERROR, N_("groups lie more than {most} deep in each other"), N_("Take layers out of their groups.")

@@ -21,6 +21,7 @@ from game.content.tiled.nodes import Node
 from game.content.tiled.tree import GID_MASK
 
 MOST_CELLS = 4_000_000
+MOST_CELLS_IN_ALL = 2 * MOST_CELLS
 BYTES_PER_CELL = 4
 LARGEST_GID = 2**32 - 1
 PLAIN_NUMBERS = re.compile(r"[\d,\s]*", re.ASCII)

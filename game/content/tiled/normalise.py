@@ -10,7 +10,7 @@ from game.content.report import Cell, Place, Report
 from game.content.tiled import kinds
 from game.content.tiled.check import read_source
 from game.content.tiled.fields import Fields, Shelf, hexadecimal
-from game.content.tiled.layer_data import MOST_CELLS, Chunk, read_chunks
+from game.content.tiled.layer_data import MOST_CELLS, MOST_CELLS_IN_ALL, Chunk, read_chunks
 from game.content.tiled.nodes import Node
 from game.content.tiled.objects import Templates, read_object
 from game.content.tiled.pictures import read_picture
@@ -92,11 +92,18 @@ class _Reading:
 
     def has_size(self) -> bool:
         """Whether the map has a size that anything can be said about; if not, the finding is in the report."""
-        if self.width * self.height > MOST_CELLS:
-            place, cells = self.fields.place(self.root), self.width * self.height
+        return self.sound_size and self._fits(0 if self.infinite else _tile_layers(self.root))
+
+    def _fits(self, layers: int) -> bool:
+        """Whether so many layers of the map's size are not too much; a file of a few bytes can ask for gigabytes."""
+        place, cells = self.fields.place(self.root), self.width * self.height
+        if cells > MOST_CELLS:
             self.fields.report.add(kinds.LAYER_TOO_BIG, place, cells=cells, most=MOST_CELLS)
-            return False
-        return self.sound_size
+        elif cells * layers > MOST_CELLS_IN_ALL:
+            self.fields.report.add(kinds.LAYERS_TOO_BIG, place, cells=cells * layers, most=MOST_CELLS_IN_ALL)
+        else:
+            return True
+        return False
 
     def tree(self) -> TileMap:
         """The whole map."""
@@ -137,9 +144,7 @@ class _Reading:
         right = max((row.x + len(row.cells) - 1 for row in rows), default=0)
         bottom = max((row.y for row in rows), default=0)
         self.origin, self.width, self.height = (left, top), right - left + 1, bottom - top + 1
-        if self.width * self.height > MOST_CELLS:
-            place, count = self.fields.place(self.root), self.width * self.height
-            self.fields.report.add(kinds.LAYER_TOO_BIG, place, cells=count, most=MOST_CELLS)
+        if not self._fits(len(self.chunks)):
             self.width = self.height = 1
 
     def _place(self, node: Node) -> Place:
@@ -234,6 +239,12 @@ class _Reading:
             return []
         inner = Rim(base.visible, base.opacity, base.offset, base.tint, rim.depth + 1)
         return [GroupLayer(**_parts(base), layers=self._layers(node, inner))]
+
+
+def _tile_layers(parent: Node, depth: int = 0) -> int:
+    """How many layers of tiles lie in a map or group, and in the groups in it."""
+    groups = (node for node in parent.children if node.tag == "group" and depth < MOST_GROUPS)
+    return len(parent.all("layer")) + sum(_tile_layers(node, depth + 1) for node in groups)
 
 
 def _parts(base: Layer) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from game.engine.board.grid import Grid, spaces_of
+from game.engine.board.grid import Grid
 
 _UNIT = 100
 _KEPT = 1024  # distances whose lines are kept; a board of 12 by 9 has about 200
@@ -120,7 +120,3 @@ class Sight:
         if mask is None:
             mask = self.visible(a)
         return bool(mask >> b & 1)
-
-    def seen_from(self, space: int) -> list[int]:
-        """The spaces of `visible` in reading order."""
-        return list(spaces_of(self.visible(space)))

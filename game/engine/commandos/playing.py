@@ -108,10 +108,6 @@ def _pinpoint(s: State, command: PlayCard) -> None:
     s.agenda.append(DefeatEnemy(command.target, "card"))
 
 
-def _no_target(s: State, card: str) -> list[PlayCard]:
-    return [PlayCard(card)]
-
-
 def _aim_targets(s: State, card: str) -> list[PlayCard]:
     return [] if s.scope else [PlayCard(card)]
 

@@ -1,4 +1,4 @@
-"""Widgets that hold a value: segmented switch, slider, stepper, check box."""
+"""Widgets that hold a value: segmented switch, slider, check box."""
 
 from __future__ import annotations
 
@@ -176,74 +176,6 @@ class Slider(Widget):
         knob = "fog" if off else "white" if self.hovered or self.pressed else "paper"
         surface.fill(theme.rgb(knob), (x + filled, y + 9, 4, 14))
         text.draw(surface, self.word(self.value), (x + w + 22, y + 8), "fog" if off else "paper")
-
-
-class Stepper(Widget):
-    """A number between two buttons, minus and plus."""
-
-    _SIDE = 34
-
-    def __init__(
-        self,
-        name: str,
-        rect: Rect,
-        value: int,
-        low: int,
-        high: int,
-        on_change: Callable[[int], None],
-        *,
-        shown: str = "",
-        tip: str = "",
-        reason: str = "",
-    ) -> None:
-        super().__init__(name, rect, tip=tip, reason=reason)
-        self.value, self.low, self.high, self.on_change, self.shown = value, low, high, on_change, shown
-
-    @property
-    def title(self) -> str:
-        return tr(N_("Not now"))
-
-    def _buttons(self) -> tuple[tuple[pygame.Rect, int], ...]:
-        x, y, w, h = self.rect
-        return (pygame.Rect(x, y, self._SIDE, h), -1), (pygame.Rect(x + w - self._SIDE, y, self._SIDE, h), 1)
-
-    def _can(self, step: int) -> bool:
-        return not self.reason and self.low <= self.value + step <= self.high
-
-    def why_not(self, pos: Pos | None = None) -> str:
-        for part, step in self._buttons():
-            if pos and part.collidepoint(pos) and not self.reason and not self._can(step):
-                return tr(N_("This is the most.") if step > 0 else N_("This is the least."))
-        return self.reason
-
-    def _step(self, step: int) -> None:
-        if self._can(step):
-            self.value += step
-            self.on_change(self.value)
-
-    def release(self, pos: Pos) -> None:
-        for part, step in self._buttons():
-            if part.collidepoint(pos):
-                self._step(step)
-
-    def act(self, action: Action) -> bool:
-        if action not in _STEPS:
-            return False
-        self._step(_STEPS[action])
-        return True
-
-    def draw(self, surface: pygame.Surface) -> None:
-        x, y, w, h = self.rect
-        for part, step in self._buttons():
-            usable = self._can(step)
-            panels.panel(surface, part, "button" if usable else "off")
-            colour = theme.rgb("paper" if usable else "steel")
-            surface.fill(colour, (part.x + 10, part.centery - 1, 14, 3))
-            if step > 0:
-                surface.fill(colour, (part.x + 16, part.centery - 6, 3, 13))
-        surface.fill(theme.rgb("ink"), (x + self._SIDE + 2, y + 2, w - 2 * self._SIDE - 4, h - 4))
-        shown = text.fit(self.shown or str(self.value), w - 2 * self._SIDE - 8)
-        text.draw(surface, shown, (self.rect.centerx, self.rect.centery - 9), "white", align="c")
 
 
 class Check(Widget):

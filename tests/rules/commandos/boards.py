@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import cache
 
 from game import paths
-from game.content.boards import read_commandos_board
+from game.content.boards import read_board
 from game.engine.commandos.board_spec import TILE_SIZE, BoardSpec, CardPlace
 
 
 @cache
 def mission_board() -> BoardSpec:
     """The shipped board of the first mission."""
-    spec, report = read_commandos_board(paths.maps() / "commandos" / "01_gather_intel.tmx")
+    spec, report = read_board(paths.maps() / "commandos" / "01_gather_intel.tmx")
     assert spec is not None, report.findings
     return spec
 

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from game.engine.board.grid import Grid
+from game.engine.board.grid import Grid, spaces_of
 from game.engine.board.sight import Sight
 from game.engine.commandos.board import Board, board_of
 from game.engine.core.rng import Numbers
@@ -67,7 +67,7 @@ def test_nobody_sees_through_the_point_where_two_walls_meet() -> None:
 @rule("Q49")
 def test_a_space_sees_itself_though_walled_in() -> None:
     board = board_of(drawn(".|. . . . .\n-\n. . . . . .\n\n. . . . . ."))
-    assert board.sight.seen_from(board.space_of["A1:1"]) == [board.space_of["A1:1"]]
+    assert list(spaces_of(board.sight.visible(board.space_of["A1:1"]))) == [board.space_of["A1:1"]]
 
 
 @rule("Q49")
