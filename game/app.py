@@ -7,13 +7,13 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game import crash, paths
-from game.content import settings as settings_store
+from game.content import first_settings
 from game.content.controls import Action
-from game.content.settings import Settings
 from game.engine.core.text import N_, Message
 from game.scenes.context import Ui
 from game.scenes.dialog import Answer, Dialog, notice
@@ -25,6 +25,9 @@ from game.ui.pads import open_pads
 from game.ui.sound import Sound
 from game.ui.text import tr, tr_message
 from game.ui.window import NoDisplay, Window
+
+if TYPE_CHECKING:
+    from game.content.settings import Settings
 
 StartScene = Callable[[Ui], Scene]
 NO_DISPLAY = (
@@ -43,15 +46,17 @@ class App:
     """One run of the window."""
 
     def __init__(self, start: StartScene, settings_file: Path | None) -> None:
-        """Read the settings and open the window. Raises NoDisplay."""
+        """Read the first settings and open the window. Raises NoDisplay."""
         self._start = start
-        settings, self._trouble = settings_store.load(settings_file) if settings_file else (Settings(), None)
-        text.set_language(settings.language)
-        text.set_large_text(settings.text_size == "large")
-        self.window = Window(settings.window, settings.full_screen, settings.ui_scale)
+        self._settings_file = settings_file
+        self._trouble: Message | None = None
+        first = first_settings.read(settings_file)
+        text.set_language(first.language)
+        text.set_large_text(first.text_size == "large")
+        self.window = Window(first.window, first.full_screen, first.ui_scale)
         self.ui = Ui(
-            settings,
-            Controls(settings.keys, settings.right_click_is_back),
+            self._load_settings,
+            Controls(first.keys, first.right_click_is_back),
             Sound(),
             SceneStack(self.window.canvas.view.logical),
             settings_file,
@@ -64,6 +69,16 @@ class App:
         self._last_update = self._last_draw = self._last_event = _now()
         self.ui.scenes.push(start(self.ui))
         self.ui.scenes.settle()
+
+    def _load_settings(self) -> Settings:
+        """All settings, when they are first needed: after the title's first picture."""
+        from game.content import settings as settings_store
+
+        settings, self._trouble = (
+            settings_store.load(self._settings_file) if self._settings_file else (settings_store.Settings(), None)
+        )
+        self.ui.controls.keys = settings.keys
+        return settings
 
     # ------------------------------------------------------------ the loop
 
@@ -193,7 +208,7 @@ class App:
 
     def _apply(self, before: Settings, after: Settings) -> None:
         """Let changed settings count at once."""
-        changed = {name for name in Settings.model_fields if getattr(before, name) != getattr(after, name)}
+        changed = {name for name in type(after).model_fields if getattr(before, name) != getattr(after, name)}
         if "full_screen" in changed:
             self.window.set_full_screen(after.full_screen)
         if "ui_scale" in changed:

@@ -7,7 +7,6 @@ import time
 import pygame
 
 from game.app import App
-from game.content.settings import Settings
 from game.scenes.context import Ui
 from game.scenes.flow import Errand, Flow
 from game.scenes.stack import Scene, SceneStack
@@ -23,6 +22,8 @@ STRIDE = 7
 
 
 def _ui(size: tuple[int, int]) -> tuple[Ui, Window]:
+    from game.content.settings import Settings  # late: the title's first picture is measured without
+
     window = Window(size, False, 1)
     settings = Settings()
     return Ui(settings, Controls(settings.keys), Sound(), SceneStack(window.canvas.view.logical)), window

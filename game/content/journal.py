@@ -19,6 +19,7 @@ from typing import Any
 from game import paths
 from game.content import saves
 from game.content.folder_lock import FolderLock, InUse
+from game.content.kept_note import MARK, OLD_SNAPSHOT, SNAPSHOT
 from game.content.saves import write_whole
 from game.engine.core import save as core
 from game.engine.core.save import Loaded, SaveError
@@ -26,11 +27,10 @@ from game.engine.core.session import Session
 from game.engine.core.step import IllegalCommand
 from game.engine.core.text import N_, Gaps, Message
 
-SNAPSHOT, JOURNAL = "snapshot.json", "journal.jsonl"
-OLD_SNAPSHOT, OLD_JOURNAL = "snapshot.old.json", "journal.old.jsonl"
+JOURNAL, OLD_JOURNAL = "journal.jsonl", "journal.old.jsonl"
 NEW_SNAPSHOT = "snapshot.new.json"
-MARK, MARK_BYTES = "mark", 8
-"""The name of a snapshot, in its note: what the lines after it refer to."""
+MARK_BYTES = 8
+"""The length of a snapshot's mark, its name in its note: what the lines after it refer to."""
 SNAPSHOT_EVERY = 25
 """Commands between two snapshots; a snapshot also comes with `keep_whole`."""
 IN_USE = N_("Another Commando Table is running and keeps its game in {folder}; this game is not kept.")
@@ -144,20 +144,6 @@ class Autosave:
         for file in (*left_by_crashes, *known):  # the old game goes first, so that it never comes back
             file.unlink(missing_ok=True)
         self._gap, self.trouble = False, None
-
-
-def note_of(folder: Path | None = None) -> dict[str, Any] | None:
-    """The note of the game that can be continued, without loading it; None where there is none."""
-    folder = folder or paths.saves() / "autosave"
-    for name in (SNAPSHOT, OLD_SNAPSHOT):
-        try:
-            data = json.loads((folder / name).read_text("utf-8"))
-        except (OSError, ValueError, RecursionError):
-            continue
-        note = data.get("note") if isinstance(data, dict) else None
-        if isinstance(note, dict):
-            return {name: value for name, value in note.items() if name != MARK}
-    return None
 
 
 def resume(folder: Path | None = None) -> Loaded:

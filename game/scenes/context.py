@@ -4,35 +4,51 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from pydantic import ValidationError
-
-from game.content import settings as settings_store
 from game.content.controls import Action
-from game.content.settings import Settings
 from game.scenes.stack import SceneStack
 from game.ui.input import Controls
 from game.ui.page import Explain, Page
 from game.ui.sound import Sound
 from game.ui.widgets.popover import Citation
 
+if TYPE_CHECKING:
+    from game.content.settings import Settings
+
 _log = logging.getLogger(__name__)
 
 
-@dataclass
 class Ui:
-    """The program as its scenes see it."""
+    """The program as its scenes see it.
 
-    settings: Settings
-    controls: Controls
-    sound: Sound
-    scenes: SceneStack
-    settings_file: Path | None = None  # None: settings are not kept
-    explain: Explain | None = None  # rule id → what the popover says; set by whoever knows the rules
-    on_change: Callable[[Settings, Settings], None] = lambda before, after: None  # the program applies a change
-    unsaved: bool = field(default=False)
+    `settings` may be given as a function that reads them: it is called when they are first asked for, since the
+    title's first picture needs none. `explain` (rule id → what the popover says) is set by whoever knows the rules;
+    `on_change` is how the program applies a change; without a `settings_file` nothing is kept.
+    """
+
+    def __init__(
+        self,
+        settings: Settings | Callable[[], Settings],
+        controls: Controls,
+        sound: Sound,
+        scenes: SceneStack,
+        settings_file: Path | None = None,
+        on_change: Callable[[Settings, Settings], None] = lambda before, after: None,
+    ) -> None:
+        self._settings = settings
+        self.controls, self.sound, self.scenes = controls, sound, scenes
+        self.settings_file, self.on_change = settings_file, on_change
+        self.explain: Explain | None = None
+        self.unsaved = False
+
+    @property
+    def settings(self) -> Settings:
+        """All settings."""
+        if callable(self._settings):
+            self._settings = self._settings()
+        return self._settings
 
     def prompt(self, action: Action) -> str:
         """The key or pad button to show for an action."""
@@ -53,20 +69,22 @@ class Ui:
         """Change settings; they count at once and are kept soon. A value that cannot be is ignored and logged."""
         before = self.settings
         try:
-            self.settings = before.changed(**values)
-        except ValidationError as error:
+            self._settings = after = before.changed(**values)
+        except ValueError as error:
             _log.warning("a setting was refused: %s", error)
             return
         self.unsaved = True
-        self.controls.keys = self.settings.keys
-        self.controls.right_click_is_back = self.settings.right_click_is_back
-        self.on_change(before, self.settings)
+        self.controls.keys = after.keys
+        self.controls.right_click_is_back = after.right_click_is_back
+        self.on_change(before, after)
 
     def keep_settings(self) -> None:
         """Write changed settings to their file; a full disk is logged, not fatal."""
         if not self.unsaved or not self.settings_file:
             return
         self.unsaved = False
+        from game.content import settings as settings_store
+
         try:
             settings_store.save(self.settings, self.settings_file)
         except OSError as error:

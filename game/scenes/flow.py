@@ -86,9 +86,9 @@ class Flow:
         folder = self.saves_folder / AUTOSAVE
         if not any(folder.glob("snapshot*")):
             return None  # nothing is imported for nothing: this is asked before the first picture
-        from game.content import journal
+        from game.content.kept_note import note_of
 
-        note = journal.note_of(folder)
+        note = note_of(folder)
         return None if note is None else label_of(note)
 
     def to_title(self) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 from game import paths
 from game.content import journal, saves
 from game.content.journal import Autosave
+from game.content.kept_note import OLD_SNAPSHOT, SNAPSHOT
 from game.engine.core.save import SaveError
 from game.engine.core.session import Session
 from game.engine.core.text import N_, Message
@@ -80,7 +81,7 @@ class Keeper:
 
     def _kept(self) -> bool:
         folder = self._autosave.folder
-        return (folder / journal.SNAPSHOT).exists() or (folder / journal.OLD_SNAPSHOT).exists()
+        return (folder / SNAPSHOT).exists() or (folder / OLD_SNAPSHOT).exists()
 
     def news(self) -> Message | None:
         """Why the game could not be kept, told once."""

@@ -34,26 +34,20 @@ class TileImages:
         self.tree = tree
         self.pictures: dict[Picture, pygame.Surface] = {}
         self.opaque_pictures: dict[Picture, bool] = {}
-        sets = [(it.first_gid, tile.frames) for it in tree.tilesets for tile in it.tiles.values()]
-        frames = {first + frame.tile for first, frames in sets for frame in frames}
-        self.tmx = pytmx.TiledMap(
-            image_loader=_Loader(tree, self.whole), allow_duplicate_names=True, load_all=False, optional_gids=frames
-        )
+        loader = _Loader(tree, self.whole)
+        self.tmx = pytmx.TiledMap(image_loader=loader, allow_duplicate_names=True, load_all=False)
         self.tmx.filename = str(tree.file.absolute())
         self.tmx.parse_xml(as_pytmx(tree))
 
     def tile(self, raw: int) -> pygame.Surface | None:
         """The picture of a stored tile number, turned by its flags: of an animated tile the first one."""
-        gid = split_gid(raw)
-        tileset, tile = self.tree.owner(gid.number), self.tree.tile(gid.number)
-        if tileset is not None and tile is not None and tile.frames:
-            gid = gid._replace(number=tileset.first_gid + tile.frames[0].tile)
-            tile = self.tree.tile(gid.number)
+        gid = split_gid(shown(self.tree, raw))
+        tile = self.tree.tile(gid.number)
         flags = pytmx.pytmx.TileFlags(gid.across, gid.down, gid.diagonal)
         if tile is not None and tile.picture:
             return self._collected(tile.picture, tile.part, flags)
         number = self.tmx.imagemap.get((gid.number, flags), (0, flags))[0]
-        return self.tmx.images[number] or self._unseen(gid.number, flags)
+        return self.tmx.images[number]
 
     def whole(self, picture: Picture) -> pygame.Surface:
         """A picture file by itself, as an image layer shows it."""
@@ -84,11 +78,12 @@ class TileImages:
             return None
         return handle_transformation(image, flags) if any(flags) else image
 
-    def _unseen(self, number: int, flags: Any) -> pygame.Surface | None:
-        """A tile that no layer uses with these flags: a frame of an animation."""
-        entry = self.tmx.imagemap.get((number, pytmx.pytmx.TileFlags(False, False, False)))
-        image = self.tmx.images[entry[0]] if entry else None
-        return handle_transformation(image, flags) if image and any(flags) else image
+
+def shown(tree: TileMap, raw: int) -> int:
+    """The stored number whose picture is drawn: that of an animated tile is its first frame's, turned likewise."""
+    tileset, tile = tree.owner(raw & GID_MASK), tree.tile(raw & GID_MASK)
+    frames = tile.frames if tile else ()
+    return raw & ~GID_MASK | tileset.first_gid + frames[0].tile if tileset and frames else raw
 
 
 def as_pytmx(tree: TileMap) -> Element:
@@ -98,13 +93,15 @@ def as_pytmx(tree: TileMap) -> Element:
     for layer in tree.flat_layers():
         if isinstance(layer, TileLayer):
             node = SubElement(root, "layer", _texts(name=layer.name, width=layer.width, height=layer.height))
-            cells = ",".join(str(raw & (GID_MASK | FLAGS)) for raw in layer.cells)
+            numbers = {raw: str(shown(tree, raw) & (GID_MASK | FLAGS)) for raw in set(layer.cells)}
+            cells = ",".join(numbers[raw] for raw in layer.cells)
             SubElement(node, "data", encoding="csv").text = cells
         elif isinstance(layer, ObjectLayer):
             group = SubElement(root, "objectgroup", name=layer.name)
             for thing in layer.objects:
                 if thing.gid & GID_MASK:
-                    SubElement(group, "object", _texts(id=thing.id, gid=thing.gid & (GID_MASK | FLAGS)))
+                    gid = shown(tree, thing.gid) & (GID_MASK | FLAGS)
+                    SubElement(group, "object", _texts(id=thing.id, gid=gid))
     for tileset in tree.tilesets:
         _add_tileset(root, tileset)
     return root

@@ -112,8 +112,10 @@ class LayerPainter:
     def _draw_tile(self, image: pygame.Surface, raw: int, at: tuple[float, float]) -> None:
         """A tile stands on the bottom left corner of its cell, whatever its size, unless it is to fill the cell."""
         tileset = self.tree.owner(raw & GID_MASK)
-        fills = tileset is not None and tileset.render_size == "grid"
-        box = (self.tree.tile_width, self.tree.tile_height) if fills else upright(image.get_size(), raw)
+        assert tileset is not None  # else there were no image
+        fills = tileset.render_size == "grid"
+        size = tileset.size_of((raw & GID_MASK) - tileset.first_gid)
+        box = (self.tree.tile_width, self.tree.tile_height) if fills else size
         self._put(image, raw, box, ALIGNMENTS["bottomleft"], at)
 
     def _draw_objects(self, layer: ObjectLayer) -> None:
@@ -129,10 +131,9 @@ class LayerPainter:
         tileset = self.tree.owner(thing.gid & GID_MASK)
         if image is None or tileset is None:
             return
-        width, height = upright(image.get_size(), thing.gid)
         share = ALIGNMENTS.get(tileset.alignment, ALIGNMENTS["unspecified"])
-        box, at = (thing.width or width, thing.height or height), self._moved((thing.x, thing.y), layer)
-        self._put(image, thing.gid, box, share, at, thing.rotation)
+        at = self._moved((thing.x, thing.y), layer)
+        self._put(image, thing.gid, (thing.width, thing.height), share, at, thing.rotation)
 
     def _put(
         self,

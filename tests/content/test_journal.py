@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from game.content import journal, saves
-from game.content.journal import JOURNAL, OLD_SNAPSHOT, SNAPSHOT, Autosave
+from game.content.journal import JOURNAL, Autosave
+from game.content.kept_note import OLD_SNAPSHOT, SNAPSHOT, note_of
 from game.engine.core.bots import RandomBot
 from game.engine.core.save import SaveError, state_hash
 from game.engine.core.session import Session
@@ -99,14 +100,14 @@ def test_with_both_damaged_there_is_one_sentence(kept: tuple[Session, Autosave])
 def test_the_title_reads_the_note_without_the_game(kept: tuple[Session, Autosave]) -> None:
     _, autosave = kept
     autosave.close()
-    assert journal.note_of(autosave.folder) == NOTE
+    assert note_of(autosave.folder) == NOTE
 
 
 def test_after_the_end_there_is_nothing_to_continue(kept: tuple[Session, Autosave]) -> None:
     _, autosave = kept
     autosave.forget()
     autosave.close()
-    assert journal.note_of(autosave.folder) is None
+    assert note_of(autosave.folder) is None
     with pytest.raises(SaveError):
         journal.resume(autosave.folder)
 
@@ -163,7 +164,7 @@ def test_a_crash_while_a_finished_game_is_forgotten_brings_no_older_one_back(
     with monkeypatch.context() as patched, contextlib.suppress(Killed):
         dies_at(moment, patched)
         autosave.forget()
-    if journal.note_of(autosave.folder) is not None:
+    if note_of(autosave.folder) is not None:
         assert journal.resume(autosave.folder).session.log == session.log
 
 

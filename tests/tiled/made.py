@@ -75,3 +75,14 @@ def plain(colour: tuple[int, ...], width: int = 8, height: int = 8) -> pygame.Su
     picture = pygame.Surface((width, height), pygame.SRCALPHA)
     picture.fill(colour)
     return picture
+
+
+def farthest(first: pygame.Surface, second: pygame.Surface) -> int:
+    """The largest difference of any colour channel; transparent pixels are equal whatever colour they hide."""
+    width, height = first.get_size()
+    most = 0
+    for at in ((x, y) for y in range(height) for x in range(width)):
+        one, other = (tuple(sheet.get_at(at)) for sheet in (first, second))
+        if one != other and (one[3] or other[3]):
+            most = max(most, *(abs(a - b) for a, b in zip(one, other, strict=True)))
+    return most

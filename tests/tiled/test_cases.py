@@ -17,6 +17,7 @@ from game.content.tiled.normalise import read_tree
 from game.content.tiled.tree import GID_MASK, ObjectLayer, TileLayer, TileMap
 from game.ui.tiled_view import tree_picture
 from tests.tiled.described import of_json, of_tree
+from tests.tiled.made import farthest
 
 CASES = Path(__file__).parent / "cases"
 BOMB = "B1_zlib_bomb"
@@ -122,17 +123,6 @@ def forget_missing(tree: TileMap, sheet: pygame.Surface) -> None:
             if raw & GID_MASK > shown:
                 corner = at % layer.width * size[0], at // layer.width * size[1]
                 sheet.fill((0, 0, 0, 0), (corner, size))
-
-
-def farthest(first: pygame.Surface, second: pygame.Surface) -> int:
-    """The largest difference of any colour channel; transparent pixels are equal whatever colour they hide."""
-    width, height = first.get_size()
-    most = 0
-    for at in ((x, y) for y in range(height) for x in range(width)):
-        one, other = (tuple(sheet.get_at(at)) for sheet in (first, second))
-        if one != other and (one[3] or other[3]):
-            most = max(most, *(abs(a - b) for a, b in zip(one, other, strict=True)))
-    return most
 
 
 def test_every_folder_is_a_case_and_every_case_has_its_references() -> None:

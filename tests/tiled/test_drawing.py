@@ -7,7 +7,7 @@ import time
 import pygame
 import pytest
 
-from tests.tiled.made import a_layer, a_map, a_sheet, an_object, drawn, plain, spotted
+from tests.tiled.made import a_layer, a_map, a_sheet, an_object, drawn, farthest, plain, spotted
 
 RED, BLUE, CLEAR = (200, 0, 0, 255), (0, 0, 200, 255), (0, 0, 0, 0)
 HALF_GREEN = (0, 200, 0, 128)
@@ -122,3 +122,29 @@ def test_an_offset_of_an_empty_group_makes_the_picture_no_larger() -> None:
     assert drawn(a_map(f'{a_sheet(8, 8)}<group id="9" offsetx="40">{inner}</group>', 1, 1), a=plain(RED))[
         2
     ].get_size() == (18, 8)
+
+
+ANIMATION = '<animation><frame tileid="1" duration="100"/><frame tileid="0" duration="100"/></animation>'
+
+
+@pytest.mark.parametrize("flags", [0, 1 << 31, 1 << 29], ids=["upright", "mirrored", "turned"])
+def test_an_animated_tile_shows_its_first_frame_though_no_cell_holds_that_tile(flags: int) -> None:
+    sheet = pygame.Surface((16, 8))
+    sheet.blit(spotted(8, 8), (8, 0))
+    tileset = a_sheet(8, 8).replace("</tileset>", f'<tile id="0">{ANIMATION}</tile></tileset>')
+    thing = an_object('x="0" y="8"').replace('gid="1"', f'gid="{1 | flags}"')
+    maps = a_sheet(8, 8) + a_layer(2 | flags, width=1), tileset + a_layer(1 | flags, width=1), tileset + thing
+    still, animated, animated_object = (drawn(a_map(body, 1, 1), a=sheet)[2] for body in maps)
+    assert farthest(still, animated) == farthest(still, animated_object) == 0
+
+
+def test_the_pictures_of_an_animation_take_the_size_of_its_tile() -> None:
+    tiles = f'<tile id="0"><image source="a.png"/>{ANIMATION}</tile><tile id="1"><image source="b.png"/></tile>'
+    tileset = f'<tileset firstgid="1" tilewidth="8" tileheight="8">{tiles}</tileset>'
+    picture = drawn(a_map(tileset + a_layer(1, width=1), 1, 1), a=plain(RED), b=plain(BLUE, 4, 2))[2]
+    assert picture.get_bounding_rect() == pygame.Rect(0, 0, 8, 8) and tuple(picture.get_at((0, 0))) == BLUE
+
+
+def test_an_image_layer_of_old_is_where_its_x_and_y_say() -> None:
+    body = '<imagelayer id="1" x="8" y="4"><image source="a.png"/></imagelayer>'
+    assert drawn(a_map(body, 3, 3), a=plain(RED))[2].get_bounding_rect() == pygame.Rect(8, 4, 8, 8)

@@ -221,3 +221,48 @@ def test_a_colour_that_is_none_is_left_out(colour: str, tmp_path: Path) -> None:
     tree, _ = read(tmp_path, tinted, sheet=SHEET.replace('"ts.png"', f'"ts.png" trans="{colour}"'))
     assert ground(tree).tint == (255, 255, 255, 255)
     assert tree.tilesets[0].picture is not None and tree.tilesets[0].picture.transparent == ""
+
+
+@pytest.mark.parametrize(
+    ("kind", "value"),
+    [
+        ("int", "1.5"),
+        ("int", ""),
+        ("float", "nan"),
+        ("float", "one"),
+        ("bool", "yes"),
+        ("object", "a"),
+        ("color", "red"),
+    ],
+)
+def test_a_property_that_is_not_what_its_type_says_is_told_wherever_it_is(
+    kind: str, value: str, tmp_path: Path
+) -> None:
+    wrong = f'<property name="p" type="{kind}" value="{value}"/>'
+    inside = f'<property name="c" type="class"><properties>{wrong}</properties></property>'
+    item = f'<property name="l" type="list"><item type="{kind}" value="{value}"/></property>'
+    holder = f"<properties>{wrong}{inside}{item}</properties>"
+    sheet = SHEET.replace("<image", f"{holder}<image").replace("</tileset>", f'<tile id="1">{holder}</tile></tileset>')
+    body = f'{holder}<layer id="1" name="g" width="3" height="2">{holder}<data encoding="csv">{CSV}</data></layer>'
+    _, report = read(tmp_path, f'{body}<objectgroup id="2"><object id="1">{holder}</object></objectgroup>', sheet=sheet)
+    names = [finding.message.gaps["name"] for finding in report.findings if finding.code == "PROPERTY-WRONG"]
+    assert len(names) == len(report.findings) and set(names) == {"p", "c.p", "l.0"}
+
+
+def test_a_reference_to_an_object_that_is_gone_is_told_wherever_it_is(tmp_path: Path) -> None:
+    holder = '<properties><property name="to" type="object" value="9"/></properties>'
+    _, report = read(tmp_path, f'{holder}<group id="1">{holder}<objectgroup id="2">{holder}</objectgroup></group>')
+    assert [finding.code for finding in report.findings] == ["OBJECT-REF-GONE"] * 3
+
+
+def test_a_layer_that_begins_elsewhere_than_the_map_is_told(tmp_path: Path) -> None:
+    _, report = read(tmp_path, LAYER.replace("<layer", '<layer x="2"'))
+    assert [finding.code for finding in report.findings] == ["NUMBER-WRONG"]
+
+
+def test_a_tile_object_without_a_size_has_that_of_its_tile(tmp_path: Path) -> None:
+    body = '<objectgroup id="2"><object id="1" gid="3"/><object id="2" gid="2147483651" width="9"/></objectgroup>'
+    tree, _ = read(tmp_path, body)
+    things = tree.layers[0]
+    assert isinstance(things, ObjectLayer)
+    assert [(thing.width, thing.height) for thing in things.objects] == [(16, 16), (9, 16)]

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from game import paths
-from game.content import journal, saves
+from game.content import journal, kept_note, saves
 from game.content.controls import Action
 from game.content.settings import Settings
 from game.engine.core.session import Session
@@ -241,7 +241,7 @@ def test_a_damaged_newest_autosave_offers_the_one_before_and_keeps_the_files(tmp
     player = Player(tmp_path)
     _play(player.new_game(), 12)
     _crash(player)
-    snapshot = tmp_path / "autosave" / journal.SNAPSHOT
+    snapshot = tmp_path / "autosave" / kept_note.SNAPSHOT
     torn = snapshot.read_bytes()[:200]
     snapshot.write_bytes(torn)
     player = Player(tmp_path)
@@ -258,7 +258,7 @@ def test_when_nothing_is_sound_the_sentence_is_told_the_files_stay_and_a_new_gam
     _play(player.new_game(), 3)
     _crash(player)
     folder = tmp_path / "autosave"
-    note = json.loads((folder / journal.SNAPSHOT).read_text("utf-8"))["note"]
+    note = json.loads((folder / kept_note.SNAPSHOT).read_text("utf-8"))["note"]
     for file in folder.glob("snapshot*"):
         file.write_text(json.dumps({"version": 1, "game": "commandos", "note": note}), "utf-8")
     before = {file.name: file.read_bytes() for file in folder.iterdir()}

@@ -151,5 +151,7 @@ def _value(kind: str, text: str) -> Value | None:
         case "object":
             target = whole(text)
             return None if target is None else ObjectRef(target)
-        case _:  # string, color, file, and what later versions may bring
+        case "color":
+            return text if not text or hexadecimal(text.removeprefix("#")) is not None else None
+        case _:  # string, file, and what later versions may bring
             return text

@@ -16,7 +16,7 @@ import zstandard
 
 from game.content.report import Place, Report
 from game.content.tiled import kinds
-from game.content.tiled.fields import Fields, whole
+from game.content.tiled.fields import LARGEST, Fields, whole
 from game.content.tiled.nodes import Node
 from game.content.tiled.tree import GID_MASK
 
@@ -68,7 +68,8 @@ def read_chunks(fields: Fields, layer: Node, place: Place, infinite: bool) -> li
     holders = data.all("chunk") if infinite else [layer]
     chunks, cells = [], 0
     for holder in holders:
-        x, y = (fields.integer(holder, "x"), fields.integer(holder, "y")) if infinite else (0, 0)
+        farthest = LARGEST if infinite else 0  # a finite layer begins where the map begins
+        x, y = (fields.integer(holder, side, 0, -farthest, farthest, place) for side in ("x", "y"))
         width, height = (fields.integer(holder, side, 1, 1, MOST_CELLS, place) for side in ("width", "height"))
         cells += width * height
         if cells > MOST_CELLS:

@@ -164,7 +164,7 @@ class _Reading:
         fields, place = self.fields, self._place(node)
         self._check_drawn(node, place)
         switched_on = fields.flag(node, "visible", True)
-        x, y = fields.number(node, "offsetx", place=place), fields.number(node, "offsety", place=place)
+        x, y = (fields.number(node, name, place=place) for name in _offset_names(node))
         return Layer(
             id=place.layer_id,
             name=node.attributes.get("name", ""),
@@ -239,6 +239,12 @@ class _Reading:
             return []
         inner = Rim(base.visible, base.opacity, base.offset, base.tint, rim.depth + 1)
         return [GroupLayer(**_parts(base), layers=self._layers(node, inner))]
+
+
+def _offset_names(node: Node) -> tuple[str, str]:
+    """Where a layer's offset is written: an image layer's had another name before Tiled 0.15."""
+    is_old = node.tag == "imagelayer" and not {"offsetx", "offsety"} & node.attributes.keys()
+    return ("x", "y") if is_old else ("offsetx", "offsety")
 
 
 def _tile_layers(parent: Node, depth: int = 0) -> int:

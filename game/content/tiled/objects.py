@@ -12,7 +12,7 @@ from game.content.tiled.fields import Fields, finite, merged
 from game.content.tiled.nodes import Node
 from game.content.tiled.pictures import find_file
 from game.content.tiled.tilesets import external_file, read_tileset
-from game.content.tiled.tree import GID_MASK, MapObject, Tileset
+from game.content.tiled.tree import GID_MASK, MapObject, Tileset, owner
 
 SHAPES = ("point", "ellipse", "polygon", "polyline", "text", "capsule")
 LARGEST_STORED_GID = 2**32 - 1
@@ -70,7 +70,18 @@ def read_object(fields: Fields, node: Node, layer: Place, templates: Templates) 
     own = _object(fields, node, place)
     name = node.attributes.get("template")
     base = templates.get(fields, name, place) if name else None
-    return _over(base, own, node) if base else replace(own, lost_template=bool(name))
+    thing = _over(base, own, node) if base else replace(own, lost_template=bool(name))
+    return _sized(thing, templates.tilesets)
+
+
+def _sized(thing: MapObject, tilesets: list[Tileset]) -> MapObject:
+    """A tile object without width or height takes those of its tile."""
+    number = thing.gid & GID_MASK
+    tileset = owner(tilesets, number) if number else None
+    if tileset is None or (thing.width and thing.height):
+        return thing
+    width, height = tileset.size_of(number - tileset.first_gid)
+    return replace(thing, width=thing.width or width, height=thing.height or height)
 
 
 def _over(base: MapObject, own: MapObject, node: Node) -> MapObject:

@@ -55,7 +55,7 @@ def check_objects(tree: TileMap, report: Report) -> None:
         if thing.id and thing.id in seen:
             report.add(kinds.OBJECT_ID_TWICE, thing.place, line=seen[thing.id].place.line)
         seen.setdefault(thing.id, thing)
-    for thing in things:
-        for name, value in thing.properties.items():
+    for holder in (tree, *tree.flat_layers(), *things):
+        for name, value in holder.properties.items():
             if isinstance(value, ObjectRef) and value.id and value.id not in seen:
-                report.add(kinds.OBJECT_REF_GONE, thing.place, name=name, target=value.id)
+                report.add(kinds.OBJECT_REF_GONE, holder.place, name=name, target=value.id)

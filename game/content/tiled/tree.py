@@ -112,6 +112,13 @@ class Tileset:
         """Whether the tileset has a tile of this number; an unreadable one is given the benefit of the doubt."""
         return not self.readable or local in self.tiles or (self.picture is not None and 0 <= local < self.count)
 
+    def size_of(self, local: int) -> tuple[int, int]:
+        """Width and height of a tile in pixels: in a collection those of its own picture."""
+        tile = self.tiles.get(local)
+        if tile is None or tile.picture is None:
+            return self.tile_width, self.tile_height
+        return tile.part[2:] if tile.part else (tile.picture.width, tile.picture.height)
+
 
 @dataclass(frozen=True, slots=True)
 class Layer:
