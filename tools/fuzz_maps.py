@@ -1,7 +1,7 @@
-"""Damages the shipped maps in every way that hands, merges and disks do, and checks that the game explains it.
+"""Damages maps in every way that hands, merges and disks do, and checks that the game explains it.
 
-`python tools/fuzz_maps.py --rounds 2000 [--seed N]` prints what broke the rule, the slowest check and the most memory;
-the exit status is 1 when a check raised something, took too long, or passed over a file that was cut off.
+`python tools/fuzz_maps.py --rounds 2000 [--seed N] [--maps FOLDER]` prints what broke the rule, the slowest check and
+the most memory; the exit status is 1 when a check raised something, took too long, or passed over a file that was cut.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import json
 import os
 import random
 import re
+import resource
 import shutil
 import sys
 import time
@@ -30,6 +31,7 @@ from game.ui.tiled_view import tree_picture  # noqa: E402
 
 MOST_SECONDS = 2.0
 LARGEST_PICTURE = 2048
+KILOBYTES = 1024
 MISSION = Path("commandos", "01_gather_intel.tmx")
 SUFFIXES = (".tmx", ".tsx", ".tx", ".png")
 VALUES = (
@@ -136,7 +138,7 @@ def wrong_path(r: random.Random, content: bytes) -> bytes:
 
 def other_text(r: random.Random, content: bytes) -> bytes:
     """Other line ends, a byte order mark, or another encoding than the file says."""
-    text = content.decode("utf-8")
+    text = content.decode("utf-8", errors="replace")
     forms = (b"\xef\xbb\xbf" + content, content.replace(b"\n", b"\r\n"), content.replace(b"\n", b"\r"), b" " + content)
     return r.choice((*forms, text.encode("utf-16"), text.encode("utf-32"), content.replace(b"UTF-8", b"klingon")))
 
@@ -205,8 +207,15 @@ def outcomes(maps: Path, seed: int, rounds: int) -> Iterator[Outcome]:
             file.write_bytes(sound)
 
 
+def _user(maps: Path, file: Path) -> Path:
+    """A map that uses a file, if it is none itself: one beside it, else the mission."""
+    if file.suffix == ".tmx":
+        return file
+    return next(iter(sorted(file.parent.glob("*.tmx"))), maps / MISSION)
+
+
 def _outcome(maps: Path, file: Path, damage: Damage) -> Outcome:
-    checked = file if file.suffix == ".tmx" else maps / MISSION
+    checked = _user(maps, file)
     began = time.perf_counter()
     try:
         report = check_map([checked])[0]
@@ -241,14 +250,18 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--maps", type=Path, default=ROOT / "maps")
     wanted = parser.parse_args()
     with TemporaryDirectory() as folder:
-        maps = Path(shutil.copytree(ROOT / "maps", Path(folder) / "maps"))
+        maps = Path(shutil.copytree(wanted.maps, Path(folder) / "maps"))
         found = list(outcomes(maps, wanted.seed, wanted.rounds))
     for outcome in (outcome for outcome in found if outcome.complaint):
         print(f"{outcome.file.name}, {outcome.damage}: {outcome.complaint}")
     slowest = max(found, key=lambda outcome: outcome.seconds)
-    print(f"{len(found)} damages; slowest {slowest.seconds:.2f} s ({slowest.file.name}, {slowest.damage})")
+    megabytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // KILOBYTES
+    print(
+        f"{len(found)} damages; slowest {slowest.seconds:.2f} s ({slowest.file.name}, {slowest.damage}); {megabytes} MB"
+    )
     return int(any(outcome.complaint for outcome in found))
 
 

@@ -50,7 +50,7 @@ def put(sheet: pygame.Surface, image: pygame.Surface, frame: Frame) -> None:
     if frame.rotation % 360:
         _put_turned(sheet, image, frame)
     elif frame.size == image.get_size():
-        if left < sheet.get_width() and top < sheet.get_height():  # far away, pygame cannot count so far
+        if -frame.size[0] < left < sheet.get_width() and -frame.size[1] < top < sheet.get_height():
             lay(sheet, image, (nearest(left), nearest(top)))
     else:
         columns = _samples(left, frame.size[0], image.get_width(), sheet.get_width())
@@ -63,31 +63,39 @@ def put(sheet: pygame.Surface, image: pygame.Surface, frame: Frame) -> None:
 def lay(sheet: pygame.Surface, image: pygame.Surface, at: tuple[int, int]) -> None:
     """Lays a picture over a sheet. Where both are half transparent pygame would mix the colours by halves."""
     area = image.get_rect(topleft=at).clip(sheet.get_rect())
-    if area and _half_transparent(image) and _half_transparent(sheet.subsurface(area)):
-        above = pygame.image.tobytes(image.subsurface(area.move(-at[0], -at[1])), "RGBA")
-        below = pygame.image.tobytes(sheet.subsurface(area), "RGBA")
-        sheet.fill((0, 0, 0, 0), area)
-        image, at = pygame.image.frombytes(_mixed(above, below), area.size, "RGBA"), area.topleft
+    if not area:
+        return
+    above, below = image.subsurface(area.move(-at[0], -at[1])), sheet.subsurface(area)
+    both = _half_transparent(above).overlap_mask(_half_transparent(below), (0, 0))
+    parts = [
+        (part, *(pygame.image.tobytes(it.subsurface(part), "RGBA") for it in (above, below)))
+        for part in both.get_bounding_rects()
+    ]
     sheet.blit(image, at)
+    for part, over, under in parts:
+        _mix(below.subsurface(part), over, under)
 
 
-def _half_transparent(image: pygame.Surface) -> bool:
-    """Whether some pixels are neither seen through nor solid."""
-    seen, solid = (pygame.mask.from_surface(image, alpha).count() for alpha in (0, SOLID - 1))
-    return bool(seen != solid)
+def _half_transparent(image: pygame.Surface) -> pygame.Mask:
+    """The pixels that are neither seen through nor solid."""
+    half = pygame.mask.from_surface(image, 0)
+    half.erase(pygame.mask.from_surface(image, SOLID - 1), (0, 0))
+    return half
 
 
-def _mixed(above: bytes, below: bytes) -> bytes:
-    """Pixels of red, green, blue and alpha over others, each colour weighted by what is seen of it."""
-    mixed = bytearray(below)
-    for at in range(0, len(mixed), 4):
-        top = above[at + 3] * SOLID
-        under = below[at + 3] * (SOLID - above[at + 3])
-        if top:
+def _mix(part: pygame.Surface, over: bytes, under: bytes) -> None:
+    """Puts right where half transparent pixels lie over others: each colour is weighted by what is seen of it."""
+    pixels = bytearray(pygame.image.tobytes(part, "RGBA"))
+    for at in range(0, len(pixels), 4):
+        alpha, seen = over[at + 3], under[at + 3]
+        if 0 < alpha < SOLID and 0 < seen < SOLID:
+            top, rest = alpha * SOLID, seen * (SOLID - alpha)
+            both = top + rest
             for channel in range(at, at + 3):
-                mixed[channel] = round((above[channel] * top + below[channel] * under) / (top + under))
-            mixed[at + 3] = round((top + under) / SOLID)
-    return bytes(mixed)
+                pixels[channel] = round((over[channel] * top + under[channel] * rest) / both)
+            pixels[at + 3] = round(both / SOLID)
+    part.fill((0, 0, 0, 0))
+    part.blit(pygame.image.frombytes(bytes(pixels), part.get_size(), "RGBA"), (0, 0))
 
 
 def nearest(position: float) -> int:

@@ -26,6 +26,8 @@ from game.ui.tiled_images import TileImages
 from game.ui.tiled_shapes import Frame, faded, fitted, nearest, put, repeated
 
 OPAQUE = 255
+WIDEST_MARGIN = 1024
+"""Pixels: a layer that was moved farther beyond the map, by mistake, is cut."""
 T = TypeVar("T", int, float)
 
 
@@ -201,6 +203,11 @@ def _margins(tree: TileMap) -> tuple[int, int, int, int]:
     """Room for layers that are moved beyond the map: left, top, right, bottom."""
     layers = [layer for layer in tree.flat_layers() if not isinstance(layer, GroupLayer)]
     offsets = [it.offset for it in layers if not (isinstance(it, ImageLayer) and any(it.repeat))]
-    left, top = (math.ceil(max((-offset[i] for offset in offsets), default=0)) for i in (0, 1))
-    right, bottom = (math.ceil(max((offset[i] for offset in offsets), default=0)) for i in (0, 1))
-    return max(left, 0), max(top, 0), max(right, 0), max(bottom, 0)
+    left, top = (_margin(-offset[i] for offset in offsets) for i in (0, 1))
+    right, bottom = (_margin(offset[i] for offset in offsets) for i in (0, 1))
+    return left, top, right, bottom
+
+
+def _margin(beyond: Iterable[float]) -> int:
+    """Whole pixels for the layer that goes farthest beyond a side of the map, unless it went out of sight."""
+    return min(max(math.ceil(max(beyond, default=0)), 0), WIDEST_MARGIN)

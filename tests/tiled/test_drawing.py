@@ -117,6 +117,15 @@ def test_an_object_beyond_all_measure_costs_nothing(place: str, rotation: str) -
     assert time.perf_counter() - began < 1
 
 
+@pytest.mark.parametrize("far", ["9999999", "-9999999", "2147483647", "-2147483647"])
+def test_a_layer_that_was_moved_out_of_sight_costs_nothing(far: str) -> None:
+    moved = f'<group id="9" offsetx="{far}" offsety="{far}">{{}}</group>'
+    image = '<imagelayer id="5" repeatx="1"><image source="a.png"/></imagelayer>'
+    body = moved.format(moved.format(a_layer(1, width=1) + an_object('x="0" y="8"') + image))
+    picture = drawn(a_map(a_sheet(8, 8) + a_layer(1, width=1) + body, 1, 1), a=plain(RED))[2]
+    assert max(picture.get_size()) < 2048
+
+
 def test_an_offset_of_an_empty_group_makes_the_picture_no_larger() -> None:
     inner = a_layer(1, width=1, attributes='offsetx="-30"')
     assert drawn(a_map(f'{a_sheet(8, 8)}<group id="9" offsetx="40">{inner}</group>', 1, 1), a=plain(RED))[

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import shutil
 import struct
 import time
 import tracemalloc
@@ -24,6 +25,11 @@ MEGABYTE = 1 << 20
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_whatever_happens_to_a_map_is_explained(seed: int, maps: Path) -> None:
     assert [outcome for outcome in outcomes(maps, seed, ROUNDS) if outcome.complaint] == []
+
+
+def test_whatever_happens_to_a_map_of_any_kind_is_explained(tmp_path: Path) -> None:
+    cases = Path(shutil.copytree(Path(__file__).parent / "cases", tmp_path / "cases"))
+    assert [outcome for outcome in outcomes(cases, 4, 4 * ROUNDS) if outcome.complaint] == []
 
 
 @pytest.mark.parametrize("name", ["commandos/01_gather_intel.tmx", "commandos/tiles/T05.tmx"])
