@@ -20,7 +20,7 @@ from game import paths
 from game.content import saves
 from game.content.folder_lock import FolderLock, InUse
 from game.content.kept_note import MARK, OLD_SNAPSHOT, SNAPSHOT
-from game.content.saves import write_whole
+from game.content.whole_file import write_whole
 from game.engine.core import save as core
 from game.engine.core.save import Loaded, SaveError
 from game.engine.core.session import Session

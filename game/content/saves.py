@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import re
 import stat
-import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from game import paths
+from game.content.whole_file import write_whole
 from game.engine.core import save as core
 from game.engine.core.save import Loaded, SaveError
 from game.engine.core.session import Session
@@ -20,33 +19,6 @@ from game.engine.games import GAMES, game
 SUFFIX = ".save.json"
 MOST_BYTES = 64 * 1024 * 1024
 """Far more than any save has; a larger file is not even read."""
-
-
-def write_whole(file: Path, text: str) -> None:
-    """Writes a file so that after a crash it is either the old or the new one, never a part. Raises OSError."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=file.parent, prefix=file.name, suffix=".tmp")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as out:
-            out.write(text)
-            out.flush()
-            os.fsync(out.fileno())
-        os.replace(name, file)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
-    _sync_folder(file.parent)
-
-
-def _sync_folder(folder: Path) -> None:
-    """Makes the new name itself durable; Windows has no such call."""
-    if os.name == "nt":
-        return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
 
 
 def cards_of(game_name: str) -> Any:

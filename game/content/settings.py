@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
-import tempfile
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, TypeAdapter, ValidationError
 
 from game.content.controls import DEFAULT_KEYS, MOST_KEYS, NEEDED, Action, Keys
+from game.content.whole_file import write_whole
 from game.engine.core.text import N_, Message
 
 Volume = Annotated[int, Field(ge=0, le=10)]
@@ -173,15 +172,5 @@ def _move_aside(path: Path) -> str:
 
 
 def save(settings: Settings, path: Path) -> None:
-    """Write the settings whole or not at all: a temporary file beside it, synced, then renamed. Raises OSError."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".tmp")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(settings.model_dump_json(indent=2) + "\n")
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, path)
-    except OSError:
-        Path(temporary).unlink(missing_ok=True)
-        raise
+    """Writes the settings whole or not at all. Raises OSError."""
+    write_whole(path, settings.model_dump_json(indent=2) + "\n")

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from game.content import journal, saves
+from game.content import journal, saves, whole_file
 from game.content.journal import JOURNAL, Autosave
 from game.content.kept_note import OLD_SNAPSHOT, SNAPSHOT, note_of
 from game.engine.core.bots import RandomBot
@@ -243,7 +243,7 @@ def test_a_save_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyte
     def broken(old: str, new: Path) -> None:
         raise OSError(5, "Input/output error")
 
-    monkeypatch.setattr(saves.os, "replace", broken)
+    monkeypatch.setattr(whole_file.os, "replace", broken)
     with pytest.raises(OSError, match="Input/output"):
         saves.save_as(session, "before", {"title": "other"}, tmp_path)
     assert file.read_text() == good
