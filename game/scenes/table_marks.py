@@ -134,6 +134,7 @@ class TableMarks:
             modifier_notes(s, attack, letter),
             tuple(self.chance(mate) for mate in mates),
             self.slips,
+            tuple(s.table.loadout[card].name for card in forecast.reactions(s, attack.letter, attack.ranged)),
         )
 
     def entry_to(self, letter: str) -> int | None:

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from game.engine.board.grid import spaces_of
-from game.engine.commandos.combat import Compare, Fight, is_enemy, modifiers
+from game.engine.commandos.combat import MACHETE, Compare, Fight, is_enemy, modifiers
+from game.engine.commandos.defeat import DOG_TAGS
 from game.engine.commandos.enemies import in_order
 from game.engine.commandos.events import FightEnded
 from game.engine.commandos.moves import WalkOn
@@ -30,6 +31,14 @@ def win_chance(s: State, attacker: str, defender: str, ranged: bool = False, mod
         return next(event.winner for event in trial.events if isinstance(event, FightEnded))
 
     return outcomes(s, fight).get(attacker, Fraction(0))
+
+
+def reactions(s: State, attacker: str, ranged: bool) -> list[str]:
+    """The load outs in hand that could answer a lost attack of a commando; the quoted odds leave them out."""
+    if is_enemy(attacker):
+        return []
+    cards = [MACHETE] if ranged else [MACHETE, DOG_TAGS]
+    return [card for card in cards if s.ready(card)]
 
 
 def quick_chance(s: State, attacker: str, defender: str, modifier: int = 0) -> float:

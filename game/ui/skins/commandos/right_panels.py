@@ -106,6 +106,8 @@ class Odds:
     """The chances of the fights that would follow on the same tile."""
     slips: bool = False
     """Stealth replaces the fight."""
+    reactions: tuple[str, ...] = ()
+    """The names of load-outs that could answer a lost attack; the chance leaves them out."""
 
 
 def percent(chance: Fraction) -> int:
@@ -176,8 +178,13 @@ def _paint_chance(surface: pygame.Surface, rect: pygame.Rect, y: int, odds: Odds
     if odds.more:
         then = ", ".join(chance_words(chance, how) for chance in odds.more)
         notes.append(tr(N_("then {chances}")).format(chances=then))
+    room = rect.w - 28
+    for name in odds.reactions:  # as far as there is room: the hand shows them too
+        note = tr(N_("{card} ready")).format(card=tr(name))
+        if text.width(" · ".join([*notes, note]), "label") <= room:
+            notes.append(note)
     if notes:
-        words = text.fit(" · ".join(notes), rect.w - 28, "label")
+        words = text.fit(" · ".join(notes), room, "label")
         text.draw(surface, words, (rect.centerx, y + 101), "mist", "label", "c")
 
 
