@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from game.engine.commandos import events as e
 from game.engine.commandos.combat import RerollAttack
+from game.engine.commandos.state import is_enemy
 from game.engine.core.events import Event
 from game.engine.core.text import N_
 from game.scenes.table_game import TableGame
@@ -104,11 +105,11 @@ class CloseUp:
 
     def _who(self, letter: str) -> str:
         table, die = self.game.state.table, self.game.shown.dice[letter]
-        return str(Who((table.enemies if letter >= "u" else table.commandos)[die.pips].name, die.pips))
+        return str(Who(table.face(letter, die.pips).name, die.pips))
 
     def _sentence(self, event: Event) -> str:
         match event:
-            case e.DieDefeated(die=letter) if letter >= "u":
+            case e.DieDefeated(die=letter) if is_enemy(letter):
                 return tr(N_("{who} leaves the map.")).format(who=self._who(letter))
             case e.DieDefeated(die=letter):
                 return tr(N_("{who} goes to the deploy box.")).format(who=self._who(letter))

@@ -13,7 +13,7 @@ from game.content.cards import commandos_cards
 from game.engine.commandos.events import FightEnded
 from game.engine.commandos.game import GAME
 from game.engine.commandos.rulings import Rulings
-from game.engine.commandos.state import Setup
+from game.engine.commandos.state import Setup, is_enemy
 from game.engine.core.session import Session
 from game.engine.games import bot
 from game.scenes.context import Ui
@@ -140,7 +140,9 @@ def _combat(flow: Flow) -> Scene:
     again = new_session(0)
     for words in played(0).log:
         trial = _copy(again)
-        if any(isinstance(event, FightEnded) and event.attacker < "u" for event in trial.play(GAME.parse(words))):
+        if any(
+            isinstance(event, FightEnded) and not is_enemy(event.attacker) for event in trial.play(GAME.parse(words))
+        ):
             scene = flow.table(again)
             scene.finish_all()
             flow.ui.scenes.push(scene)

@@ -14,8 +14,6 @@ from game.engine.core.flow import advance, answer
 from game.engine.core.session import Session
 from game.engine.core.text import Message
 
-FIRST_ENEMY = "u"
-
 
 @dataclass(frozen=True, slots=True)
 class Fight:

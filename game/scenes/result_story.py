@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from game.engine.commandos import events as e
-from game.engine.commandos.state import OFF_MAP, State
+from game.engine.commandos.state import OFF_MAP, State, is_enemy
 from game.engine.core.events import Event
 from game.engine.core.text import N_, Message
-from game.scenes.result_facts import FIRST_ENEMY, Curve, Deed, Facts, Fight, fight_chance
+from game.scenes.result_facts import Curve, Deed, Facts, Fight, fight_chance
 from game.ui.stage import Stage
 
 MOST = 7
@@ -72,8 +72,7 @@ class Story:
         self.facts.deeds.append(deed)
 
     def _name(self, letter: str) -> str:
-        cards = self._table.enemies if letter >= FIRST_ENEMY else self._table.commandos
-        return cards[self._stage.dice[letter].pips].name
+        return self._table.face(letter, self._stage.dice[letter].pips).name
 
     def _tile(self, space: int) -> str:
         board = self._table.board
@@ -87,9 +86,9 @@ class Story:
 
     def _end_round(self) -> None:
         dice = self._stage.dice.values()
-        squad = [die for die in dice if die.letter < FIRST_ENEMY]
+        squad = [die for die in dice if not is_enemy(die.letter)]
         here = sum(die.space != OFF_MAP for die in squad)
-        enemies = sum(die.letter >= FIRST_ENEMY and die.space != OFF_MAP for die in dice)
+        enemies = sum(is_enemy(die.letter) and die.space != OFF_MAP for die in dice)
         self._points.append((here, enemies, sum(len(die.carries) for die in squad), self._stage.fury))
         self.facts.waiting_rounds += len(squad) - here >= MANY_WAITING
 
@@ -100,7 +99,7 @@ class Story:
     # ------------------------------------------------------------ telling
 
     def _fight_ended(self, event: e.FightEnded) -> None:
-        attacking = event.attacker < FIRST_ENEMY
+        attacking = not is_enemy(event.attacker)
         mine, theirs = (event.attacker, event.defender) if attacking else (event.defender, event.attacker)
         # A tie says itself which way it went; else the round's rule counts.
         to_defender = event.winner == event.defender if event.tie else self._tie_to_defender
@@ -119,7 +118,7 @@ class Story:
         )
 
     def _die_defeated(self, event: e.DieDefeated) -> None:
-        if event.die >= FIRST_ENEMY:
+        if is_enemy(event.die):
             if event.why == "explosion" and self._blast:
                 self._blast = (self._blast[0], self._blast[1] + 1)
             return

@@ -7,7 +7,7 @@ from collections import Counter
 import pygame
 
 from game.content.saves import SUFFIX, SaveInfo
-from game.engine.commandos.state import Die
+from game.engine.commandos.state import Die, is_enemy
 from game.engine.core.session import Session
 from game.engine.core.text import N_, Message
 from game.scenes.flow_keep import EARLIER, LAST
@@ -19,7 +19,6 @@ from game.ui.text import tr, tr_message
 
 _FACTS = 96  # height of the words below the board
 _DICE_AT = ((2, 1), (5, 4), (0, 4), (5, 0), (0, 0), (3, 3))
-_FIRST_ENEMY = "u"
 
 
 def name_of(info: SaveInfo) -> str:
@@ -95,7 +94,7 @@ def _paint_board(surface: pygame.Surface, room: pygame.Rect, session: Session) -
 
 
 def _die_picture(die: Die) -> pygame.Surface:
-    kind = "enemy" if die.letter >= _FIRST_ENEMY else "commando"
+    kind = "enemy" if is_enemy(die.letter) else "commando"
     return sprites.sprite(f"{kind}_small_{die.pips}", 1, "dice")
 
 

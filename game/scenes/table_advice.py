@@ -62,6 +62,5 @@ def _word(game: TableGame, name: str, value: str) -> str:
 
 
 def _who(game: TableGame, letter: str) -> str:
-    die = game.state.die(letter)
-    faces = game.state.table.enemies if letter >= "u" else game.state.table.commandos
-    return str(Who(faces[die.pips].name, die.pips))
+    pips = game.state.die(letter).pips
+    return str(Who(game.state.table.face(letter, pips).name, pips))

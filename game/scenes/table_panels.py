@@ -7,6 +7,7 @@ import pygame
 from game.content.settings import Settings
 from game.engine.commandos.forecast import steps_now
 from game.engine.commandos.reinforcement import limit
+from game.engine.commandos.state import is_enemy
 from game.engine.core.text import N_
 from game.scenes.table_game import TableGame
 from game.ui import panels, sprites, theme
@@ -39,7 +40,7 @@ def heading(game: TableGame, busy: bool, hints: bool, undo_key: str) -> Heading:
     if busy and game.shown.phase != "commandos":
         head, line = _STEPS[game.shown.phase]
         return Heading(tr(head), "", tr(line), icon="directive", colour="orange")
-    if letter and letter < "u" and s.die(letter).space >= 0:
+    if letter and not is_enemy(letter) and s.die(letter).space >= 0:
         return _about_selected(game, letter)
     if game.ask is None:
         return Heading(tr(N_("THE END")), "", "", icon="flag", colour="yellow")

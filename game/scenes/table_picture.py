@@ -10,6 +10,7 @@ import pygame
 from game import paths
 from game.content.controls import Action
 from game.engine.commandos import events as e
+from game.engine.commandos.state import is_enemy
 from game.engine.core.text import N_
 from game.scenes.table_board import OddsTags, orders, paint_order
 from game.scenes.table_panels import stills
@@ -131,11 +132,11 @@ class TablePicture:
         tokens = [geometry.space_rect(space) for space in stage.objective_at if space >= 0]
         how, tags = scene.ui.settings.odds, OddsTags(geometry.view, [*rects.values(), *tokens])
         for letter in scene.board_marks.targets:
-            if letter >= "u" and not geometry.view.colliderect(rects[letter]):
+            if is_enemy(letter) and not geometry.view.colliderect(rects[letter]):
                 continue
-            if letter >= "u" and scene.board_marks.slips:
+            if is_enemy(letter) and scene.board_marks.slips:
                 tags.paint(surface, rects[letter], tr(N_("slips")))
-            elif letter >= "u" and how != "hidden":
+            elif is_enemy(letter) and how != "hidden":
                 tags.paint(surface, rects[letter], chance_words(scene.board_marks.chance(letter), how))
 
     # ------------------------------------------------------------ what is looked at
@@ -156,4 +157,4 @@ class TablePicture:
         """The value of the enemy under the pointer; 0 without one."""
         scene = self.scene
         here = scene.game.shown.at(scene.pointed) if scene.pointed is not None else []
-        return next((die.pips for die in here if die.letter >= "u"), 0)
+        return next((die.pips for die in here if is_enemy(die.letter)), 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.engine.commandos.state import is_enemy
 from game.scenes.table_game import TableGame
 from game.scenes.table_marks import TableMarks
 from game.ui import theme
@@ -19,7 +20,7 @@ def rule_of(game: TableGame, marks: TableMarks, shown: Marks, space: int) -> str
     setup, stage = game.state.table.setup.board, game.shown
     if space in shown.entry:
         return "commandos:A2"
-    if any(die.letter >= "u" for die in stage.at(space)):
+    if any(is_enemy(die.letter) for die in stage.at(space)):
         return "commandos:A6" if marks.targets else "commandos:E2"
     if space in stage.objective_at:
         return "commandos:A12"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.engine.commandos.state import is_enemy
 from game.scenes.table_game import TableGame
 from game.scenes.table_marks import TableMarks
 
@@ -16,16 +17,16 @@ def target_of(game: TableGame, marks: TableMarks, space: int, letter: str | None
     next_picks, open_picks = game.chooser.next_picks(), game.chooser.open_picks()
     by_space, by_tile = f"space:{board.names[space]}", f"tile:{board.tile_names[board.tile_of[space]]}"
     dice = sorted((f"die:{die.letter}" for die in here), key=lambda pick: pick != f"die:{letter}")
-    own = [pick for pick in dice if pick[4:] < "u" and pick in open_picks]
+    own = [pick for pick in dice if not is_enemy(pick[4:]) and pick in open_picks]
     if found := next((pick for pick in dice if pick in next_picks), ""):
         return found
-    on_own = (letter is None and own) or (letter and letter < "u")
+    on_own = (letter is None and own) or (letter and not is_enemy(letter))
     if by_space in next_picks and (to_space or not on_own):
         return by_space
     if by_tile in next_picks:
         return by_tile
     for die in here:
-        if die.letter >= "u" and (entry := marks.entry_to(die.letter)) is not None:
+        if is_enemy(die.letter) and (entry := marks.entry_to(die.letter)) is not None:
             return f"space:{board.names[entry]}"
     if own:
         return _own(own, letter or "", game.selected)

@@ -33,7 +33,7 @@ def _dice(game: TableGame, space: int) -> Tip | None:
         names = [str(Who(_face_name(game, die.letter), die.pips)) for die in here]
         return Tip(", ".join(names))
     die = here[0]
-    text = table.enemies[die.pips].text if die.letter >= "u" else table.commandos[die.pips].text
+    text = table.face(die.letter, die.pips).text
     lines = [tr(text)]
     if die.carries:
         lines.append(tr(_CARRIES).format(n=len(die.carries)))
@@ -44,7 +44,7 @@ def _dice(game: TableGame, space: int) -> Tip | None:
 
 def _face_name(game: TableGame, letter: str) -> str:
     table, die = game.state.table, game.shown.dice[letter]
-    return (table.enemies if letter >= "u" else table.commandos)[die.pips].name
+    return table.face(letter, die.pips).name
 
 
 def _objective(game: TableGame, space: int) -> Tip | None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from game.engine.commandos import events as e
 from game.engine.commandos.directives import next_symbol
-from game.engine.commandos.state import OFF_MAP, Die, State
+from game.engine.commandos.state import OFF_MAP, Die, State, is_enemy
 from game.engine.core.events import Event
 
 
@@ -95,11 +95,11 @@ class Stage:
 
     def on_map(self, enemies: bool) -> list[DieSprite]:
         """The commandos or the enemies on the map, by letter."""
-        return [die for die in self.dice.values() if die.space >= 0 and (die.letter >= "u") == enemies]
+        return [die for die in self.dice.values() if die.space >= 0 and is_enemy(die.letter) == enemies]
 
     def box(self) -> list[DieSprite]:
         """The commandos in the Deploy box."""
-        return [die for die in self.dice.values() if die.space < 0 and die.letter < "u"]
+        return [die for die in self.dice.values() if die.space < 0 and not is_enemy(die.letter)]
 
     def at(self, space: int) -> list[DieSprite]:
         """The dice in a space, by letter."""

@@ -8,11 +8,11 @@ from game.engine.commandos import commands as c
 from game.engine.commandos.bot_danger import Danger, look_out
 from game.engine.commandos.bot_plan import Plan, actions_to, make_plan, pace_gained
 from game.engine.commandos.bot_why import why
-from game.engine.commandos.combat import ChooseFight, is_enemy
+from game.engine.commandos.combat import ChooseFight
 from game.engine.commandos.directives import SortDirectives, name_of, upright_tile
 from game.engine.commandos.enemies import ThrowSmoke
 from game.engine.commandos.forecast import quick_chance, steps_now
-from game.engine.commandos.state import Die, State
+from game.engine.commandos.state import Die, State, is_enemy
 from game.engine.commandos.walking import enemy_mask, reach
 from game.engine.core.step import Ask, Command
 from game.engine.core.text import Message

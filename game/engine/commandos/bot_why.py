@@ -5,9 +5,8 @@ from __future__ import annotations
 from game.engine.commandos import commands as c
 from game.engine.commandos.bot_danger import look_out
 from game.engine.commandos.bot_plan import make_plan
-from game.engine.commandos.combat import is_enemy
 from game.engine.commandos.forecast import quick_chance, steps_now
-from game.engine.commandos.state import Die, State
+from game.engine.commandos.state import Die, State, is_enemy
 from game.engine.commandos.walking import enemy_mask, reach
 from game.engine.core.step import Command
 from game.engine.core.text import N_, Message

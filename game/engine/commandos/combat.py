@@ -10,7 +10,7 @@ from game.engine.commandos import refusals
 from game.engine.commandos.commands import Decline, Oppose, React
 from game.engine.commandos.defeat import LoseFight
 from game.engine.commandos.loadouts import use_up
-from game.engine.commandos.state import Die, State
+from game.engine.commandos.state import Die, State, is_enemy
 from game.engine.commandos.verbs import defeat, throw
 from game.engine.core.state import emit
 from game.engine.core.step import Choice, Refusal, Step
@@ -18,11 +18,6 @@ from game.engine.core.text import N_
 
 MACHETE = "L13"
 SCOPE_BONUS = -2
-
-
-def is_enemy(letter: str) -> bool:
-    """Whether a letter is an enemy die's."""
-    return letter >= "u"
 
 
 def modifiers(s: State, attacker: Die, defender: Die) -> tuple[int, int]:
@@ -138,11 +133,9 @@ class Compare(Step[State]):
         won = self.attacker_wins(s)
         winner, loser = (self.attacker, self.defender) if won else (self.defender, self.attacker)
         tie = sum(attack) == sum(defence)
-        if is_enemy(loser):
-            if not (self.ranged and not won):
-                s.agenda.append(DefeatEnemy(loser, "shot" if self.ranged else "fight"))
-        elif not (self.ranged and not won):
-            s.agenda.append(LoseFight(loser, "shot" if self.ranged else "fight", as_defender=won))
+        why = "shot" if self.ranged else "fight"
+        if won or not self.ranged:  # a shot that misses costs nothing (commandos:Q82)
+            s.agenda.append(DefeatEnemy(loser, why) if is_enemy(loser) else LoseFight(loser, why, as_defender=won))
         emit(s, e.FightEnded, self.attacker, self.defender, attack, defence, winner, tie, self.ranged)
 
 

@@ -10,7 +10,7 @@ from game.engine.commandos import refusals
 from game.engine.commandos.commands import Arrange
 from game.engine.commandos.state import State
 from game.engine.core.rng import shuffle
-from game.engine.core.state import emit
+from game.engine.core.state import emit, reveal
 from game.engine.core.step import Choice, Refusal, Step
 from game.engine.core.text import N_
 
@@ -29,8 +29,7 @@ def take_top(s: State) -> int:
     """Takes the top directive to the discards, at once (commandos:Q24); an empty deck is made anew."""
     card = s.directives.pile.pop()
     s.directives.discards.append(card)
-    s.reveals += 1
-    s.revealed = "draw"
+    reveal(s, "draw")
     if not s.directives.pile:
         _turn_half(s)
     return card
@@ -76,8 +75,7 @@ class Look(Step[State]):
 
     def run(self, s: State) -> None:
         seen = tuple(reversed(s.directives.pile[-self.cards :]))
-        s.reveals += 1
-        s.revealed = "draw"
+        reveal(s, "draw")
         emit(s, e.DirectivesSeen, seen)
         s.agenda.append(SortDirectives(seen, self.may))
 

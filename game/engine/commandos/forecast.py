@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from game.engine.board.grid import spaces_of
-from game.engine.commandos.combat import MACHETE, Compare, Fight, is_enemy, modifiers
+from game.engine.commandos.combat import MACHETE, Compare, Fight, modifiers
 from game.engine.commandos.defeat import DOG_TAGS
 from game.engine.commandos.enemies import in_order
 from game.engine.commandos.events import FightEnded
 from game.engine.commandos.moves import WalkOn
-from game.engine.commandos.state import State
+from game.engine.commandos.state import State, is_enemy
 from game.engine.commandos.walking import budget, enemy_mask, reach
 from game.engine.core.odds import outcomes
 

@@ -52,8 +52,7 @@ def discard(s: State, card: str) -> None:
     s.loadouts.remove(card)
     if card in s.exhausted:
         s.exhausted.remove(card)
-    numbers = {c.id: number for number, c in enumerate(s.table.cards.loadouts)}
-    s.loadouts_deck.discards.append(numbers[card])
+    s.loadouts_deck.discards.append(s.table.loadout_number[card])
 
 
 def use_up(s: State, card: str) -> None:

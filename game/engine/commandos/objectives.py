@@ -6,7 +6,7 @@ from game.engine.commandos import events as e
 from game.engine.commandos.conditions import at, helpers
 from game.engine.commandos.state import Die, State
 from game.engine.commandos.verbs import take
-from game.engine.core.state import emit
+from game.engine.core.state import emit, reveal
 
 
 def pick_up(s: State, die: Die, number: int) -> None:
@@ -29,6 +29,5 @@ def turn_up(s: State, path: tuple[int, ...]) -> None:
     for number, space in enumerate(s.table.setup.board.objectives[: len(s.objectives)]):
         if not s.objective_known[number] and tile_of[space] in entered:
             s.objective_known[number] = True
-            s.reveals += 1
-            s.revealed = "draw"
+            reveal(s, "draw")
             emit(s, e.ObjectiveShown, number)

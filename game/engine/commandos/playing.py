@@ -10,7 +10,7 @@ from game.engine.commandos import events as e
 from game.engine.commandos.abilities import explosive_tiles
 from game.engine.commandos.cards import LoadoutCard
 from game.engine.commandos.combat import DefeatEnemy, Fights
-from game.engine.commandos.commands import PlayCard
+from game.engine.commandos.commands import Change, PlayCard
 from game.engine.commandos.deploying import deploy
 from game.engine.commandos.directives import Look
 from game.engine.commandos.effects import (
@@ -22,10 +22,10 @@ from game.engine.commandos.effects import (
     RangedCombat,
     Special,
 )
-from game.engine.commandos.event_specials import changes
+from game.engine.commandos.event_specials import change, changes
 from game.engine.commandos.loadouts import use_up
 from game.engine.commandos.state import State
-from game.engine.commandos.verbs import give_stealth, place_explosive, set_actions, turn_die
+from game.engine.commandos.verbs import give_stealth, place_explosive, set_actions
 from game.engine.core.state import emit
 
 BOOTS_SPACES = 2
@@ -129,12 +129,11 @@ def _boost(s: State, command: PlayCard) -> None:
 
 
 def _change_targets(s: State, card: str) -> list[PlayCard]:
-    return [PlayCard(card, change.die, change.way) for change in changes(s)]
+    return [PlayCard(card, option.die, option.way) for option in changes(s)]
 
 
 def _change(s: State, command: PlayCard) -> None:
-    die = s.die(command.target)
-    turn_die(s, die, die.pips + (1 if command.second == "plus" else -1))
+    change(s, Change(command.target, command.second))
 
 
 def _any_tile(s: State, card: str) -> list[PlayCard]:

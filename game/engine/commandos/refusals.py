@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.commandos import conditions
 from game.engine.commandos.cards import CommandoCard
 from game.engine.commandos.effects import DeployDie, PlaceExplosive, RangedCombat
-from game.engine.commandos.state import EXPLOSIVES, Die, State
+from game.engine.commandos.state import EXPLOSIVES, Die, State, is_enemy
 from game.engine.commandos.walking import budget, enemy_mask, reach
 from game.engine.core.step import Refusal
 from game.engine.core.text import N_, Message
@@ -74,7 +74,7 @@ def _cannot_target(first: str) -> Refusal:
 
 
 def _cannot_select(s: State, letter: str) -> Refusal:
-    if letter >= "u":
+    if is_enemy(letter):
         return _refusal("A2", N_("That is an enemy. Walk a commando onto its tile to fight it."))
     if s.die(letter).space < 0:
         return _refusal("A10", N_("That commando waits in the Deploy box. Deploy it first."))
@@ -98,7 +98,7 @@ def _cannot_do(s: State, die: Die, pick: str) -> Refusal:
 
 
 def _cannot_aim(s: State, die: Die, card: CommandoCard, letter: str) -> Refusal:
-    if letter >= "u" and isinstance(card.ability, RangedCombat) and not (card.once and die.used):
+    if is_enemy(letter) and isinstance(card.ability, RangedCombat) and not (card.once and die.used):
         return _refusal("V1", N_("That enemy is not in line of sight."))
     return _cannot_select(s, letter)
 

@@ -7,7 +7,7 @@ from typing import Literal
 
 from game.engine.commandos.board import Board, board_of
 from game.engine.commandos.board_spec import BoardSpec
-from game.engine.commandos.cards import Cards, EnemyFace
+from game.engine.commandos.cards import Cards, CommandoCard, EnemyFace
 from game.engine.commandos.effects import Modify
 from game.engine.commandos.rulings import Rulings
 from game.engine.core.deck import Deck
@@ -22,6 +22,11 @@ HAND = 3
 """Load outs in play at a time (commandos:L1)."""
 LAST_ROUND = 15
 Phase = Literal["setup", "event", "commandos", "enemies", "reinforcement"]
+
+
+def is_enemy(letter: str) -> bool:
+    """Whether a letter is an enemy die's."""
+    return letter >= ENEMY_LETTERS[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +55,8 @@ class Table:
         faces: dict[int, EnemyFace] = {face.face: face for face in self.enemy_type.face}
         self.enemies = (faces[1], *(faces[pips] for pips in range(1, 7)))
         self.loadout = {card.id: card for card in cards.loadouts}
+        self.loadout_number = {card.id: number for number, card in enumerate(cards.loadouts)}
+        self.event_number = {card.id: number for number, card in enumerate(cards.events)}
         self.event = {card.id: card for card in cards.events}
         self.objective = {token.id: token for token in cards.objectives}
         self.backs = tuple(card.back for card in cards.directives)
@@ -60,6 +67,10 @@ class Table:
         column = (ord(coordinate[0]) - 65) * self.board.spec.columns // 4
         row = (int(coordinate[1:]) - 1) * self.board.spec.rows // 3
         return row * self.board.spec.columns + column
+
+    def face(self, letter: str, pips: int) -> EnemyFace | CommandoCard:
+        """What a die is while it shows this value."""
+        return self.enemies[pips] if is_enemy(letter) else self.commandos[pips]
 
     def limit(self, round_number: int) -> int:
         """The tracker's limit of enemies (commandos:N2, Q58)."""

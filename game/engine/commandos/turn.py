@@ -43,7 +43,7 @@ class EventPhase(Step[State]):
         begin_phase(s, "event")
         cards = s.table.cards.events
         if s.event:
-            s.events_deck.discards.append(next(n for n, c in enumerate(cards) if c.id == s.event))
+            s.events_deck.discards.append(s.table.event_number[s.event])
         number = s.events_deck.draw(s)
         assert number is not None, "twenty events and fifteen rounds"
         card = cards[number]

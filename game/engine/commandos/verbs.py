@@ -8,15 +8,14 @@ from __future__ import annotations
 from game.engine.commandos import events as e
 from game.engine.commandos.ending import CheckMission, CheckSquad
 from game.engine.commandos.loadouts import DrawLoadout
-from game.engine.commandos.state import OFF_MAP, Die, Phase, State
+from game.engine.commandos.state import OFF_MAP, Die, Phase, State, is_enemy
 from game.engine.core.rng import below
-from game.engine.core.state import emit
+from game.engine.core.state import emit, reveal
 
 
 def throw(s: State) -> int:
     """The result of one six-sided die."""
-    s.reveals += 1
-    s.revealed = "roll"
+    reveal(s, "roll")
     return below(s, 6) + 1
 
 
@@ -49,7 +48,7 @@ def move(s: State, die: Die, path: tuple[int, ...]) -> None:
 
 def defeat(s: State, die: Die, why: str, spare_fury: bool = False) -> None:
     """Takes a die off the map: commandos to the Deploy box, enemies to the pool; fury follows (commandos:A7, A8)."""
-    s.agenda[:] = [step for step in s.agenda if getattr(step, "mover", "") != die.letter]  # its move ends here
+    s.agenda[:] = [step for step in s.agenda if step.mover != die.letter]  # its move ends here
     space, carried, hidden = die.space, die.carries, die.stealth
     die.space, die.carries, die.stealth = OFF_MAP, (), False
     die.boost, die.climbs = 0, False
@@ -58,7 +57,7 @@ def defeat(s: State, die: Die, why: str, spare_fury: bool = False) -> None:
     emit(s, e.DieDefeated, die.letter, space, why)
     for number in carried:
         drop(s, die, number, space)
-    if die.letter >= "u":
+    if is_enemy(die.letter):
         change_fury(s, 1)
     else:
         s.agenda.append(CheckSquad())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from game.engine.core.rng import shuffle
-from game.engine.core.state import GameState
+from game.engine.core.state import GameState, reveal
 
 
 @dataclass(slots=True)
@@ -26,6 +26,5 @@ class Deck:
                 return None
             self.pile, self.discards = self.discards, []
             shuffle(s, self.pile)
-        s.reveals += 1
-        s.revealed = "draw"
+        reveal(s, "draw")
         return self.pile.pop()

@@ -47,6 +47,12 @@ class GameState:
         raise NotImplementedError
 
 
+def reveal(s: GameState, what: Reveal) -> None:
+    """Notes that luck or a hidden card came to light: what was before cannot be taken back."""
+    s.reveals += 1
+    s.revealed = what
+
+
 def emit(s: GameState, kind: Callable[..., Event], *told: Any) -> None:
     """Tells whoever listens; where nobody does, the event is not even made."""
     if s.events is not None:

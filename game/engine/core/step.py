@@ -18,6 +18,11 @@ class Step(Generic[S]):
 
     __slots__ = ()
 
+    @property
+    def mover(self) -> str:
+        """The piece whose fall takes this step off the agenda; empty for most steps."""
+        return ""
+
     def run(self, s: S) -> None:
         """Acts. First push what comes next, then act, so that what the act triggers is settled first."""
         raise NotImplementedError

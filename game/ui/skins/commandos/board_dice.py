@@ -7,6 +7,7 @@ from functools import lru_cache
 
 import pygame
 
+from game.engine.commandos.state import is_enemy
 from game.ui import sprites
 from game.ui.animations import Effects
 from game.ui.skins.commandos.geometry import Geometry, places
@@ -54,7 +55,7 @@ def die_at(geometry: Geometry, stage: Stage, pos: Point, selected: Collection[st
 
 def die_picture(letter: str, face: int | None, size: str, zoom: int = 1) -> pygame.Surface:
     """A commando or enemy die; a face of None or 0 is a question mark."""
-    kind = "enemy" if letter >= "u" else "commando"
+    kind = "enemy" if is_enemy(letter) else "commando"
     return sprites.sprite(f"{kind}_{size}_{face or 'unknown'}", zoom, "dice")
 
 

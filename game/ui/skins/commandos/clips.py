@@ -8,6 +8,7 @@ from typing import Any
 
 from game.engine.commandos import events as e
 from game.engine.commandos.board_spec import TILE_SIZE
+from game.engine.commandos.state import is_enemy
 from game.engine.core.events import Event
 from game.engine.core.rng import Numbers
 from game.ui import theme, tween
@@ -107,7 +108,7 @@ def _walk(maker: ClipMaker, event: e.DieMoved) -> Clip:
 
         return Clip(event, theme.REDUCED_PATH, jump)
     points = [maker.resting(space) for space in spaces]
-    step = theme.TIMES["enemy_step" if event.die >= "u" else "step"]
+    step = theme.TIMES["enemy_step" if is_enemy(event.die) else "step"]
     ms = step * len(event.path)
 
     def frame(passed: float, effects: Effects) -> None:
@@ -132,7 +133,7 @@ def _rolled(maker: ClipMaker, event: e.DieRolled) -> Clip:
 
 
 def _placed(maker: ClipMaker, event: e.DiePlaced) -> Clip:
-    if maker.stage.phase == "setup" and event.die < "u":
+    if maker.stage.phase == "setup" and not is_enemy(event.die):
         return _drop_die(maker, event)
     return maker.roll(event, event.die, event.pips, event.space)
 

@@ -9,7 +9,7 @@ import pygame
 
 from game.engine.commandos import events as e
 from game.engine.commandos.effects import Special
-from game.engine.commandos.state import Table
+from game.engine.commandos.state import Table, is_enemy
 from game.engine.core.events import Event
 from game.engine.core.rng import Numbers
 from game.engine.core.text import N_
@@ -59,7 +59,7 @@ def begun(table: Table, stage: Stage, event: e.FightBegan, ahead: list[Event], m
     ended = next((x for x in ahead if isinstance(x, e.FightEnded)), None)
     attack, defence = (ended.attacker_sum[2], ended.defender_sum[2]) if ended else modifiers
     one, other = stage.dice[event.attacker], stage.dice[event.defender]
-    names = tuple((table.enemies if d.letter >= "u" else table.commandos)[d.pips].name for d in (one, other))
+    names = tuple(table.face(d.letter, d.pips).name for d in (one, other))
     tie = _tie_to_defender(table, stage)
     return Fight(
         event.attacker,
@@ -111,11 +111,11 @@ def _notes(table: Table, stage: Stage, event: e.FightBegan, side: str, total: in
     """Where a modifier comes from: traits and the event by name, the rest belongs to the card that was played."""
     found: list[tuple[str, int]] = []
     letter = event.attacker if side == "attacker" else event.defender
-    camp = "enemies" if letter >= "u" else "commandos"
+    camp = "enemies" if is_enemy(letter) else "commandos"
     if stage.event:
         card = table.event[stage.event]
         found += [(card.name, m.by) for m in card.modifiers if m.what == "combat" and m.who in (side, camp)]
-    if side == "defender" and letter >= "u":
+    if side == "defender" and is_enemy(letter):
         found += _traits(table, stage, letter)
     if rest := total - sum(by for _, by in found):
         found.append((N_("card"), rest))
@@ -185,7 +185,7 @@ def _paint_side(surface: pygame.Surface, rect: pygame.Rect, fight: Fight, side: 
     terms = (fight.attack, fight.defence)[side]
     role = (N_("SHOOTER") if fight.ranged else N_("ATTACKER"), N_("DEFENDER"))[side]
     text.draw(surface, tr(role), (rect.centerx, rect.y + 8), "fog", "label", "c")
-    colour = "yellow" if letter >= "u" else "lime"
+    colour = "yellow" if is_enemy(letter) else "lime"
     name = text.fit(tr(fight.names[side]), rect.w - 24, "head")
     text.draw(surface, name, (rect.centerx, rect.y + 22), colour, "head", "c", "ink")
     _paint_dice(surface, rect, letter, terms, fight, side, moment)
@@ -245,7 +245,7 @@ def _paint_verdict(surface: pygame.Surface, rect: pygame.Rect, fight: Fight) -> 
     attack, defence = fight.totals
     leader = 0 if fight.attacker_leads else 1
     letter = (fight.attacker, fight.defender)[leader]
-    ours = letter < "u"
+    ours = not is_enemy(letter)
     low, high = (attack, defence) if leader == 0 else (defence, attack)
     sentence = N_("{who} WINS") if fight.winner else N_("{who} WOULD WIN")
     panels.panel(surface, rect, "hot" if ours else "danger")

@@ -7,12 +7,11 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from game.engine.commandos import events as e
-from game.engine.commandos.state import ENEMY_LETTERS, OFF_MAP, Table
+from game.engine.commandos.state import OFF_MAP, Table, is_enemy
 from game.engine.core.events import Event
 from game.ui.language import tr
 from game.ui.stage import Stage
 
-FIRST_ENEMY = ENEMY_LETTERS[0]
 Kind = Literal["round", "move", "fight", "card", "enemy", "token"]
 
 
@@ -41,7 +40,7 @@ def rule_of(event: Event, phase: str) -> str:
     told: str = getattr(event, "by", "")
     if ":" in told:
         return told
-    enemy, setting_up = getattr(event, "die", "") >= FIRST_ENEMY, phase == "setup"
+    enemy, setting_up = is_enemy(getattr(event, "die", "")), phase == "setup"
     match event:
         case e.DieRolled() | e.DiePlaced() if setting_up:
             return "commandos:S17" if enemy else "commandos:S16"
@@ -119,7 +118,7 @@ class LogBook:
     def who(self, letter: str, pips: int = 0) -> Who:
         """A die by its name, now or with another value."""
         pips = pips or self.stage.dice[letter].pips
-        face = (self.table.enemies if letter >= "u" else self.table.commandos)[pips]
+        face = self.table.face(letter, pips)
         return Who(face.name, pips)
 
     def line(self, event: Event, sentence: str, kind: Kind, colour: str = "mist", **gaps: Gap) -> Line:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.engine.commandos import events as e
+from game.engine.commandos.state import is_enemy
 from game.engine.core.events import Event
 from game.engine.core.text import N_
 from game.ui.skins.commandos.log import Gap, Kind, Line, LogBook
@@ -60,7 +61,7 @@ def _rolled(book: LogBook, event: e.DieRolled) -> Lines:
         return [book.detail(event, N_("the same number, so it is rolled again"), "move")]
     who = book.who(event.die, event.pips)
     before = book.who(event.die) if book.stage.dice[event.die].pips else who
-    enemy = event.die >= "u"
+    enemy = is_enemy(event.die)
     colour = "orange" if enemy else "paper"
     return [book.line(event, _ROLLS[event.why], "enemy" if enemy else "move", colour, who=who, before=before)]
 
@@ -71,7 +72,7 @@ def _turned(book: LogBook, event: e.DieTurned) -> Lines:
 
 
 def _placed(book: LogBook, event: e.DiePlaced) -> Lines:
-    kind: Kind = "enemy" if event.die >= "u" else "move"
+    kind: Kind = "enemy" if is_enemy(event.die) else "move"
     if kind == "move" and book.stage.phase == "setup":  # all start together: one line tells it
         first = not book.stage.on_map(enemies=False)
         start = N_("Your team starts at {space}")
@@ -84,7 +85,7 @@ def _moved(book: LogBook, event: e.DieMoved) -> Lines:
     start, end = event.start, event.path[-1]
     same = tile_of[start] == tile_of[end]
     name = book.space if same else lambda space: book.tile(tile_of[space])
-    enemy = event.die >= "u"
+    enemy = is_enemy(event.die)
     gaps: dict[str, Gap] = {"who": book.who(event.die), "start": name(start), "end": name(end)}
     colour = "sand_d" if enemy else "mist"
     return [book.line(event, N_("{who} moved {start} > {end}"), "enemy" if enemy else "move", colour, **gaps)]
@@ -114,7 +115,7 @@ def _fight(book: LogBook, event: e.FightBegan) -> Lines:
 
 
 def _fought(book: LogBook, event: e.FightEnded) -> Lines:
-    ours = event.winner < "u"
+    ours = not is_enemy(event.winner)
     attack, defence = sum(event.attacker_sum), sum(event.defender_sum)
     low, high = (attack, defence) if event.winner == event.attacker else (defence, attack)
     sentence = N_("{who} wins the tie, {low} each") if event.tie else N_("{who} wins, {low} against {high}")
@@ -134,7 +135,7 @@ def sum_words(terms: tuple[int, int, int]) -> str:
 
 
 def _defeated(book: LogBook, event: e.DieDefeated) -> Lines:
-    enemy = event.die >= "u"
+    enemy = is_enemy(event.die)
     sentence = N_("{who} leaves the map") if enemy else N_("{who} falls and goes to the deploy box")
     return [book.line(event, sentence, "fight", "lime" if enemy else "coral", who=book.who(event.die))]
 
@@ -159,7 +160,7 @@ def _seen(book: LogBook, event: e.StealthLost) -> Lines:
 
 
 def _slipped(book: LogBook, event: e.SlippedPast) -> Lines:
-    ours = event.die < "u"
+    ours = not is_enemy(event.die)
     sentence = N_("{who} slips past the enemy") if ours else N_("{who} does not notice you")
     return [book.line(event, sentence, "fight", "lime", who=book.who(event.die))]
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pygame
 
-from game.engine.commandos.state import OFF_MAP, Table
+from game.engine.commandos.state import OFF_MAP, Table, is_enemy
 from game.engine.core.text import N_
 from game.ui import marks, panels, sprites, text, theme
 from game.ui.skins.commandos.board_dice import die_picture
@@ -168,7 +168,7 @@ def _paint_sides(surface: pygame.Surface, rect: pygame.Rect, y: int, odds: Odds)
 
 
 def _paint_chance(surface: pygame.Surface, rect: pygame.Rect, y: int, odds: Odds, how: str) -> None:
-    ours = odds.chance if odds.attacker < "u" else 1 - odds.chance
+    ours = odds.chance if not is_enemy(odds.attacker) else 1 - odds.chance
     odds_bar(surface, pygame.Rect(rect.x + 14, y + 62, rect.w - 28, 18), ours)
     win = tr(N_("{chance} win")).format(chance=chance_words(ours, how))
     lose = tr(N_("{chance} lose")).format(chance=chance_words(1 - ours, how))
