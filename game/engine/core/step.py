@@ -31,12 +31,16 @@ class Step(Generic[S]):
 class Command:
     """What a player decided: a frozen dataclass with a short text form that parses back.
 
-    `word` opens the text form; the fields follow in order. `seat` is the player, 0 in a solo game.
+    `word` opens the text form; the fields follow in order.
     """
 
     __slots__ = ()
     word: ClassVar[str]
-    seat: ClassVar[int] = 0
+
+    @property
+    def seat(self) -> int:
+        """The player who decides."""
+        return 0
 
     def text(self) -> str:
         """The short text form, such as `walk b C2:5`."""

@@ -1,0 +1,1 @@
+"""D-Day Dice, a co-operative dice game from the sea to the bunker."""
