@@ -36,7 +36,7 @@ MARKS = {"N_", "tr"}
 """The functions whose first argument is a sentence."""
 TEXT_KEYS = {
     "name", "text", "lines", "title", "goal", "briefing", "win", "red_text", "special", "example", "plate",
-    "words", "short", "button",
+    "words", "short", "button", "difficulty",
 }  # fmt: skip
 """The keys of card and rules files whose strings, or lists of strings, a player reads."""
 EFFECTS = "effects"

@@ -19,24 +19,42 @@ from game.engine.core.text import N_, Gaps, Message
 Translate = Callable[[str], str]
 
 CHAPTERS = {
-    "setup": N_("Setting up"),
-    "round": N_("Rounds"),
-    "actions": N_("Actions"),
-    "combat": N_("Combat and fury"),
-    "enemies": N_("Enemies"),
-    "end": N_("Winning and losing"),
-    "stealth": N_("Stealth"),
-    "explosives": N_("Explosives"),
-    "load_outs": N_("Load-outs"),
-    "map": N_("The map"),
-    "bosses": N_("Bosses"),
-    "difficulty": N_("Harder games"),
+    "commandos": {
+        "setup": N_("Setting up"),
+        "round": N_("Rounds"),
+        "actions": N_("Actions"),
+        "combat": N_("Combat and fury"),
+        "enemies": N_("Enemies"),
+        "end": N_("Winning and losing"),
+        "stealth": N_("Stealth"),
+        "explosives": N_("Explosives"),
+        "load_outs": N_("Load-outs"),
+        "map": N_("The map"),
+        "bosses": N_("Bosses"),
+        "difficulty": N_("Harder games"),
+    },
+    "dday": {
+        "setup": N_("Setting up"),
+        "turn": N_("Turns"),
+        "roll": N_("The roll"),
+        "bonuses": N_("Red, white and blue"),
+        "upkeep": N_("Upkeep"),
+        "recruit": N_("Recruiting and finding"),
+        "awards": N_("Awards"),
+        "trade": N_("Trading"),
+        "move": N_("Moving"),
+        "combat": N_("Combat"),
+        "bunker": N_("The Bunker"),
+        "end": N_("Winning and losing"),
+        "solo": N_("One player"),
+    },
 }
-"""The chapters in reading order, with their titles."""
+"""The chapters of each game's rules in reading order, with their titles."""
 
 CANNOT_READ = N_("The rules in {file} cannot be read: {problem}. Install the game again, or mend the file.")
 WRONG_RULE = N_('Rule {number} ("{id}") in {file} is wrong at "{field}": {problem}. Mend that entry.')
 NO_RULES = N_("The rules in {file} hold no [[rule]] entry. Install the game again, or add one.")
+NO_CHAPTER = N_("the chapter is none of {chapters}")
 TWICE = N_("The rules in {file} hold rule {id} twice. Give one of the two another id.")
 NOWHERE = N_("Rule {id} in {file} links to {link}, which is not there. Mend its list of links.")
 
@@ -58,10 +76,8 @@ class Rule(BaseModel):
     title: str = Field(min_length=1)
     text: str = Field(min_length=1)
     kind: Literal["book", "ruling"]
-    chapter: Literal[
-        "setup", "round", "actions", "combat", "enemies", "end",
-        "stealth", "explosives", "load_outs", "map", "bosses", "difficulty",
-    ]  # fmt: skip
+    chapter: str
+    """One of the game's `CHAPTERS`."""
     key: str = ""
     """The name of the switch, where a ruling can be played otherwise."""
     see: tuple[str, ...] = ()
@@ -82,7 +98,7 @@ class Rulebook:
     @classmethod
     def of(cls, game: str, rules: tuple[Rule, ...]) -> Self:
         """The book that holds these rules, sorted by chapter; inside a chapter they keep their order."""
-        chapters = list(CHAPTERS)
+        chapters = list(CHAPTERS[game])
         return cls(game, tuple(sorted(rules, key=lambda rule: chapters.index(rule.chapter))))
 
     @cached_property
@@ -101,9 +117,13 @@ class Rulebook:
         return (*named, *naming)
 
     def chapters(self) -> dict[str, tuple[Rule, ...]]:
-        """The rules of each chapter that has any, by the chapter's name; the titles are in `CHAPTERS`."""
-        groups = {name: tuple(rule for rule in self.rules if rule.chapter == name) for name in CHAPTERS}
+        """The rules of each chapter that has any, by the chapter's name."""
+        groups = {name: tuple(rule for rule in self.rules if rule.chapter == name) for name in CHAPTERS[self.game]}
         return {name: rules for name, rules in groups.items() if rules}
+
+    def title(self, chapter: str) -> str:
+        """The title of a chapter, to be translated."""
+        return CHAPTERS[self.game][chapter]
 
     def search(self, words: str, translate: Translate = str) -> list[Rule]:
         """The rules that hold every word, as the beginning of a word of their own, best first.
@@ -120,6 +140,7 @@ def load_rulebook(game: str, file: Path | None = None) -> Rulebook:
     """The rules of a game, by default from `assets/rules/<game>.toml`; a bad file raises `RulebookError`."""
     file = file or paths.assets() / "rules" / f"{game}.toml"
     rules = tuple(_rule(entry, number, file) for number, entry in enumerate(_entries(file), start=1))
+    _check_chapters(game, rules, file)
     _check_links(rules, file)
     return Rulebook.of(game, rules)
 
@@ -145,6 +166,14 @@ def _rule(entry: object, number: int, file: Path) -> Rule:
         rule_id = str(entry.get("id", "?")) if isinstance(entry, dict) else "?"
         gaps: Gaps = {"number": number, "id": rule_id, "field": where, "problem": first["msg"]}
         raise RulebookError(WRONG_RULE, file=str(file), **gaps) from None
+
+
+def _check_chapters(game: str, rules: tuple[Rule, ...], file: Path) -> None:
+    for number, rule in enumerate(rules, start=1):
+        if rule.chapter not in CHAPTERS[game]:
+            gaps: Gaps = {"number": number, "id": rule.id, "field": "chapter"}
+            problem = Message(NO_CHAPTER, {"chapters": ", ".join(CHAPTERS[game])})
+            raise RulebookError(WRONG_RULE, file=str(file), problem=problem, **gaps)
 
 
 def _check_links(rules: tuple[Rule, ...], file: Path) -> None:

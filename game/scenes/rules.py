@@ -1,4 +1,4 @@
-"""The rules browser: chapters at the left, their rules beside them, the text at the right, and a search over all."""
+"""The rules browser: chapters at the left, their rules beside them, the text at the right, a search, a book a game."""
 
 from __future__ import annotations
 
@@ -7,18 +7,19 @@ from collections.abc import Sequence
 import pygame
 
 from game.content.controls import Action
-from game.content.rulebook import CHAPTERS, Rule
+from game.content.rulebook import Rule, Rulebook
 from game.engine.core.text import N_
 from game.scenes import rules_text
 from game.scenes.context import Ui
 from game.scenes.page_scene import PageScene
-from game.scenes.rules_book import rulebook
+from game.scenes.rules_book import TITLES, book_of, rulebook
 from game.scenes.stack import Size
 from game.ui import panels, sprites, text, theme
 from game.ui.input import Act, Event
 from game.ui.text import tr
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button, MenuButton
+from game.ui.widgets.choices import Option, Switch
 from game.ui.widgets.listbox import ListBox, Row
 from game.ui.widgets.textbox import TextBox
 
@@ -26,19 +27,21 @@ _TOP, _MARGIN, _GAP = 50, 8, 8
 _CHAPTERS_WIDTH, _LIST_WIDTH = 224, 380
 _CHAPTER_STEP, _RULE_STEP = 36, 34
 _SEARCH = 36
+_SWITCH_Y, _GAME_WIDTH, _SWITCH_HEIGHT = 4, 176, 32
 
 
 class RulesScene(PageScene):
-    """Reads the rulebook. `rule` is the id to open at, with or without the game before it."""
+    """Reads the rulebooks. `rule` is the id to open at, with or without the game before it; else `game` is opened."""
 
     first_focus = "rules"
 
-    def __init__(self, ui: Ui, rule: str | None = None) -> None:
+    def __init__(self, ui: Ui, rule: str | None = None, game: str = "commandos") -> None:
         super().__init__(ui)
-        self.book = rulebook()
+        self.book = book_of(rule or "", game)
         self.words = ""
-        self.read: list[Rule] = []  # the way here, for going back over links
+        self.read: list[tuple[Rulebook, Rule]] = []  # the way here, for going back over links and books
         self.rule = (self.book.find(rule) if rule else None) or next(iter(self.book.rules), None)
+        self._left: dict[str, Rule] = {}  # the rule that was open when a book was closed
 
     # ------------------------------------------------------------ what is shown
 
@@ -51,22 +54,36 @@ class RulesScene(PageScene):
     def open(self, rule: Rule) -> None:
         """Show a rule; Back returns to the one before."""
         if self.rule is not None and rule is not self.rule:
-            self.read.append(self.rule)
+            self.read.append((self.book, self.rule))
             self.rule = rule
             self.rebuild()
 
+    def open_book(self, game: str) -> None:
+        """Show the book of another game, at the rule that was open there."""
+        if self.rule is not None:
+            self.read.append((self.book, self.rule))
+            self._left[self.book.game] = self.rule
+        self.book = rulebook(game)
+        self.rule = self._left.get(game) or next(iter(self.book.rules), None)
+        self._end_search()
+        self.rebuild()
+        self._show_in_list()
+
     def follow(self, rule: Rule) -> None:
         """Follow a link: the search ends, the rule's chapter opens."""
+        self._end_search()
+        self.open(rule)
+        self._show_in_list()
+
+    def _end_search(self) -> None:
         self.words = ""
         if isinstance(box := self.page.widget("search"), TextBox):
             box.value = ""
-        self.open(rule)
-        self._show_in_list()
 
     def step_back(self) -> None:
         """The rule read before this one."""
         if self.read:
-            self.rule = self.read.pop()
+            self.book, self.rule = self.read.pop()
             self.rebuild()
             self._show_in_list()
 
@@ -92,7 +109,7 @@ class RulesScene(PageScene):
 
     def build(self, size: Size) -> list[Widget]:
         chapters, listed, page = self._blocks()
-        widgets: list[Widget] = [MenuButton(self.back, tr(N_("Back"))), self._chapters(chapters)]
+        widgets: list[Widget] = [MenuButton(self.back, tr(N_("Back"))), self._games(), self._chapters(chapters)]
         box = (listed.x + theme.GAP, listed.y + 36, listed.w - 2 * theme.GAP, _SEARCH)
         hint = tr(N_("search all rules"))
         widgets.append(TextBox("search", box, self.words, self._search, self._to_list, hint=hint))
@@ -102,10 +119,16 @@ class RulesScene(PageScene):
         widgets.append(Button("before", before, tr(N_("Rule before")), self.step_back, icon="undo", reason=reason))
         return [*widgets, *self._links(page)]
 
+    def _games(self) -> Switch[str]:
+        games = [Option(game, tr(title)) for game, title in TITLES.items()]
+        wide = _GAME_WIDTH * len(games)
+        place = ((self.size[0] - wide) // 2, _SWITCH_Y, wide, _SWITCH_HEIGHT)
+        return Switch("game", place, games, self.book.game, self.open_book)
+
     def _chapters(self, rect: pygame.Rect) -> ListBox:
         groups = self.book.chapters()
         names = list(groups)
-        rows = [Row(tr(CHAPTERS[name]), value=name) for name in names]
+        rows = [Row(tr(self.book.title(name)), value=name) for name in names]
         chosen = names.index(self.rule.chapter) if self.rule and not self.words.strip() else None
 
         def choose(number: int) -> None:
@@ -164,10 +187,10 @@ class RulesScene(PageScene):
     def paint(self, surface: pygame.Surface) -> None:
         super().paint(surface)
         back = tr(N_("{key}: back")).format(key=self.ui.prompt(Action.BACK))
-        panels.top_bar(surface, tr(N_("RULES")), tr(N_("Dice Commandos")), back)
+        panels.top_bar(surface, tr(N_("RULES")), "", back)
         chapters, listed, page = self._blocks()
         panels.titled(surface, chapters, tr(N_("Chapters")), "forest", sprites.icon("book"))
-        title = tr(N_("Found")) if self.words.strip() else tr(CHAPTERS[self.rule.chapter]) if self.rule else ""
+        title = tr(N_("Found")) if self.words.strip() else self._chapter()
         count = str(len(self.listed()))
         panels.titled(surface, listed, title, "slate", sprites.icon("eye"), count, "mist")
         if not self.listed():
@@ -176,4 +199,8 @@ class RulesScene(PageScene):
         if self.rule is None:
             panels.titled(surface, page, tr(N_("The rules are missing")), "red")
             return
-        rules_text.paint_page(surface, page, self.rule)
+        rules_text.paint_page(surface, page, self.rule, self._chapter())
+
+    def _chapter(self) -> str:
+        """The title of the open chapter."""
+        return tr(self.book.title(self.rule.chapter)) if self.rule else ""

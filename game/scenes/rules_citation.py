@@ -8,10 +8,10 @@ from functools import lru_cache
 import pygame
 
 from game.content.cards import commandos_cards
-from game.content.rulebook import Rule
+from game.content.rulebook import Rule, Rulebook
 from game.engine.core.text import N_
 from game.scenes import rules_pieces
-from game.scenes.rules_book import rulebook
+from game.scenes.rules_book import TITLES, book_of
 from game.ui import panels, text, theme
 from game.ui.text import tr
 from game.ui.widgets.popover import Citation, Link
@@ -21,14 +21,21 @@ _LINK_GAP, _EDGES = 14, 36  # between two links, and what the popover's foot has
 _INSET = 12
 
 
-def explain(rule_id: str) -> Citation | None:
-    """The citation of "A6", "commandos:A6", of a card such as "B07" or "L13", of "sniper" or of "insurgents:5"."""
-    if rule := rulebook().find(rule_id):
-        return of_rule(rule)
-    return _cards().get(rule_id)
+def explain(citation: str) -> Citation | None:
+    """The citation of a rule ("dday:D14"), of a card ("B07", "sniper", "dday:sniper") or of a face ("insurgents:5").
+
+    Without a game before it, an id means Dice Commandos where both games know it.
+    """
+    book = book_of(citation, "commandos")
+    if rule := book.find(citation):
+        return of_rule(book, rule)
+    game, _, card = citation.partition(":")
+    if game in TITLES:
+        return _cards(game).get(card)
+    return next((cards[citation] for cards in map(_cards, TITLES) if citation in cards), None)
 
 
-def of_rule(rule: Rule) -> Citation:
+def of_rule(book: Rulebook, rule: Rule) -> Citation:
     """A rule with its example, where it comes from, and the links that have room."""
     return Citation(
         topic=tr(rule.title),
@@ -36,7 +43,7 @@ def of_rule(rule: Rule) -> Citation:
         number=tr(N_("RULE {id}")).format(id=rule.id),
         note=tr(rule.example),
         by_the_book=rule.kind == "book",
-        links=tuple(_links(rule)),
+        links=tuple(_links(book, rule)),
         example=_example(rule.pieces) if rule.pieces else None,
     )
 
@@ -48,25 +55,25 @@ def _example(pieces: tuple[str, ...]) -> Picture:
     return draw
 
 
-def _links(rule: Rule) -> Iterator[Link]:
+def _links(book: Rulebook, rule: Rule) -> Iterator[Link]:
     """The linked rules, as many as one line holds."""
     tag = tr(N_("BY THE BOOK") if rule.kind == "book" else N_("HOUSE RULING"))
     room = theme.POPOVER_WIDTH - _EDGES - panels.chip_width(tag)
-    for other in rulebook().linked(rule):
+    for other in book.linked(rule):
         label = tr(other.title)
         room -= text.width(label) + _LINK_GAP
         if room < 0:
             return
-        yield Link(label, other.id)
+        yield Link(label, f"{book.game}:{other.id}")
 
 
-def _cards() -> dict[str, Citation]:
-    """The citations of all cards in the present language."""
-    return _cards_in(tr(N_("CARD")))
+def _cards(game: str) -> dict[str, Citation]:
+    """The citations of all cards of a game in the present language."""
+    return _CARDS[game](tr(N_("CARD")))
 
 
 @lru_cache(maxsize=2)
-def _cards_in(word: str) -> dict[str, Citation]:
+def _commandos(word: str) -> dict[str, Citation]:
     """`word` is "card" in the language of the citations."""
     cards = commandos_cards()
     found = {card.id: _card(card.name, card.text, word) for card in cards.events}
@@ -76,6 +83,19 @@ def _cards_in(word: str) -> dict[str, Citation]:
     for kind in cards.enemies:
         found |= {f"{kind.id}:{it.face}": _card(it.name, it.text, str(it.face), "directive") for it in kind.face}
     return found
+
+
+@lru_cache(maxsize=2)
+def _dday(word: str) -> dict[str, Citation]:
+    """`word` is "card" in the language of the citations."""
+    from game.content.cards import dday_cards
+
+    cards = dday_cards()
+    every = (*cards.specialists, *cards.items, *cards.vehicles, *cards.awards)
+    return {card.id: _card(card.name, card.text, word, card.icon) for card in every}
+
+
+_CARDS: dict[str, Callable[[str], dict[str, Citation]]] = {"commandos": _commandos, "dday": _dday}
 
 
 def _card(name: str, words: str, number: str, icon: str = "book") -> Citation:

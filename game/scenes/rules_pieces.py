@@ -9,16 +9,19 @@ import pygame
 from game.ui import sprites, text
 
 _GAP = 8
-_ICON_ZOOM = 2
+_SMALL, _SMALL_ZOOM = 16, 2  # pieces that are no taller are shown twice as large at least
+_TALLEST = 66  # of the box that examples are drawn into
 _SIGN = {"<": "yellow", ">": "yellow"}
 
 
 def _picture(piece: str, zoom: int) -> pygame.Surface | None:
-    """The sprite of "set:name"; None for a sign."""
+    """The sprite of "set:name" at that zoom, or at the largest that the box holds; None for a sign."""
     atlas, _, name = piece.partition(":")
     if not name:
         return None
-    return sprites.sprite(name, max(zoom, _ICON_ZOOM) if atlas == "icons" else zoom, atlas)
+    high = sprites.sprite(name, 1, atlas).get_height()
+    wanted = max(zoom, _SMALL_ZOOM) if high <= _SMALL else zoom
+    return sprites.sprite(name, max(1, min(wanted, _TALLEST // high)), atlas)
 
 
 def draw(surface: pygame.Surface, pos: tuple[int, int], pieces: Sequence[str], zoom: int = 1) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
-from game.content.rulebook import CHAPTERS, Rule
+from game.content.rulebook import Rule
 from game.engine.core.text import N_
 from game.scenes import rules_pieces
 from game.ui import panels, richtext, sprites, text, theme
@@ -60,12 +60,12 @@ def links_place(page: pygame.Rect, rule: Rule) -> pygame.Rect:
     return pygame.Rect(page.x + _INSET, top + 34, page.w - 2 * _INSET, page.bottom - 62 - top - 34)
 
 
-def paint_page(surface: pygame.Surface, page: pygame.Rect, rule: Rule) -> None:
-    """Everything but the links, which are widgets."""
+def paint_page(surface: pygame.Surface, page: pygame.Rect, rule: Rule, chapter: str) -> None:
+    """Everything but the links, which are widgets; `chapter` is the title of the rule's chapter."""
     panels.panel(surface, page, "tip")
     surface.fill(theme.rgb("ocean"), (page.x + 4, page.y + 4, page.w - 8, 28))
     surface.blit(sprites.icon("book"), (page.x + 12, page.y + 10))
-    text.draw(surface, tr(CHAPTERS[rule.chapter]), (page.x + 36, page.y + 9), "foam")
+    text.draw(surface, chapter, (page.x + 36, page.y + 9), "foam")
     x, room, role = page.x + _INSET, _room(page), text.reading_role("body")
     title = text.fit(tr(rule.title), page.w - 2 * _INSET, "head")
     text.draw(surface, title, (x, page.y + _TITLE), "yellow", "head", shadow="ink")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 import wave
 import xml.etree.ElementTree as ET
 from array import array
@@ -11,7 +12,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from tools.art import badges, dice, icons, tilesets
+from tools.art import badges, dday_cards, dday_dice, dday_markers, dice, tilesets
 from tools.art.atlas import packed
 from tools.art.canvas import same_pixels
 from tools.art.palette import COLOURS
@@ -22,8 +23,9 @@ from tools.art.walls import SIDES
 
 ROOT = Path(__file__).parents[2]
 IMAGES, SOUNDS, FONTS = (ROOT / "assets" / name for name in ("images", "sounds", "fonts"))
+DDAY_CARDS = ROOT / "assets" / "cards" / "dday"
 TILESETS = ROOT / "maps" / "tilesets"
-ATLASES = ("icons", "dice", "badges", "pictures")
+ATLASES = ("icons", "dice", "badges", "pictures", "dday")
 LOADOUTS = [f"L{number:02d}" for number in range(1, 23)]
 BASIC_EVENTS = [f"B{number:02d}" for number in range(1, 21)]
 POLISH = "ąćęłńóśźżĄĆĘŁŃÓŚŹŻ"
@@ -59,9 +61,10 @@ def foreign_colours(surface: pygame.Surface, shadow_alpha: bool = False) -> set[
 @pytest.mark.parametrize(
     ("atlas", "sprites", "width"),
     [
-        ("icons", icons.icon_sprites, 272),
+        ("icons", dday_cards.all_icons, 272),
         ("dice", dice.dice_sprites, 340),
         ("badges", badges.badge_sprites, 128),
+        ("dday", dday_cards.dday_sprites, 592),
     ],
 )
 def test_the_stored_atlas_is_what_the_workshop_makes(atlas, sprites, width):
@@ -84,7 +87,7 @@ def test_the_stored_tileset_is_what_the_workshop_makes(make):
         assert same_pixels(tile, stored.subsurface((*corner, 16, 16))), f"{made.name}, tile {number}"
 
 
-@pytest.mark.parametrize("name", ["press", "die_land", "step_grass", "combat_win"])
+@pytest.mark.parametrize("name", ["press", "die_land", "step_grass", "combat_win", "dice_tumble"])
 def test_the_stored_sound_is_what_the_workshop_makes(name):
     with wave.open(str(SOUNDS / f"{name}.wav")) as file:
         assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, 22050)
@@ -133,6 +136,48 @@ def test_every_die_has_six_faces_and_an_unknown_one(size, pixels):
     for kind in dice.KINDS:
         for face in (*dice.FACES, "unknown"):
             assert places("dice")[f"{kind}_{size}_{face}"][2:] == pixels
+
+
+def card_ids() -> list[str]:
+    """The ids of all cards in the data of D-Day Dice."""
+    lists = [tomllib.loads((DDAY_CARDS / f"{kind}.toml").read_text(encoding="utf-8")) for kind in dday_cards.KINDS]
+    return [card["id"] for cards in lists for rows in cards.values() for card in rows]
+
+
+@pytest.mark.skipif(not (DDAY_CARDS / "items.toml").exists(), reason="the cards of D-Day Dice are not written yet")
+def test_every_card_of_dday_dice_has_its_picture_and_its_icon():
+    assert not {f"card_{card}" for card in card_ids()} - set(places("dday"))
+    assert not {f"dd_{card}" for card in card_ids()} - set(places("icons"))
+
+
+def test_no_two_cards_of_dday_dice_look_alike():
+    drawn = {name: pygame.image.tobytes(sprite("dday", name), "RGBA") for name in places("dday") if name[:5] == "card_"}
+    assert len(drawn) == 24 + 28 + 6 + 12
+    assert len(set(drawn.values())) == len(drawn)
+
+
+def test_every_die_of_dday_dice_has_its_faces_in_two_sizes():
+    for name in dday_dice.COLOURS:
+        for face in dday_dice.FACES:
+            assert tuple(places("dday")[f"die_{name}_{face}_big"][2:]) == dday_dice.BIG
+            assert tuple(places("dday")[f"die_{name}_{face}_small"][2:]) == dday_dice.SMALL
+
+
+def test_the_dice_of_dday_dice_differ_without_their_colours():
+    """The letter of the colour lies on the corner of every die."""
+    for size, box in (("big", (0, 0, 18, 18)), ("small", (0, 0, 7, 7))):
+        shapes = set()
+        for name, paint in dday_dice.COLOURS.items():
+            corner = sprite("dday", f"die_{name}_skull_{size}").subsurface(box)
+            pixels = [corner.get_at((x, y))[:3] == COLOURS[paint.pip] for x in range(box[2]) for y in range(box[3])]
+            shapes.add(tuple(pixels))
+        assert len(shapes) == len(dday_dice.COLOURS)
+
+
+def test_the_marker_of_a_unit_that_must_move_has_another_shape():
+    for unit in dday_markers.UNITS:
+        masks = [pygame.mask.from_surface(sprite("dday", f"marker_{unit}_{turn}")) for turn in dday_markers.TURNS]
+        assert {mask.count() for mask in masks[:3]} == {masks[0].count()} != {masks[3].count()}
 
 
 @pytest.mark.parametrize("name", ["ground", "walls", "signs"])

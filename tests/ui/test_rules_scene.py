@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from game.content.cards import commandos_cards
@@ -12,14 +14,21 @@ from game.scenes.rules_citation import explain
 from tests.ui.scene_checks import ALL_SIZES, draws_at, nothing_overlaps, off_says_why, opened, press
 from tests.ui.toolkit_desk import Desk, focusable, reachable_by_tab
 
+GAMES = ("commandos", "dday")
+
 
 def _scene(desk: Desk) -> RulesScene:
     return RulesScene(desk.ui, "commandos:A6")
 
 
+def _of_dday(desk: Desk) -> RulesScene:
+    return RulesScene(desk.ui, "dday:D14")
+
+
 @pytest.mark.parametrize("size", ALL_SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_it_draws_at_every_size_and_its_texts_fit(size: tuple[int, int]) -> None:
-    draws_at(_scene, size)
+@pytest.mark.parametrize("make", [_scene, _of_dday])
+def test_it_draws_at_every_size_and_its_texts_fit(make: Callable[[Desk], RulesScene], size: tuple[int, int]) -> None:
+    draws_at(make, size)
 
 
 def test_it_can_be_used_by_mouse_alone_and_by_tab_alone() -> None:
@@ -43,20 +52,51 @@ def test_arrows_lead_from_the_list_to_the_chapters_the_search_and_the_links() ->
     assert scene.page.focused.name == "search"
 
 
-def test_every_rule_fits_its_page_with_its_first_links() -> None:
-    desk, scene = opened(_scene, (1280, 680))
-    for rule in rulebook().rules:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_fits_its_page_with_its_first_links(game: str) -> None:
+    desk, scene = opened(lambda desk: RulesScene(desk.ui, game=game), (1280, 680))
+    for rule in rulebook(game).rules:
         scene.open(rule)
         desk.look()
         links = [widget for widget in scene.page.widgets if widget.name.startswith("link ")]
-        assert len(links) >= min(2, len(rulebook().linked(rule))), rule.id
+        assert len(links) >= min(2, len(rulebook(game).linked(rule))), rule.id
 
 
-@pytest.mark.parametrize("rule", ["A6", "commandos:A6", "Q15"])
+@pytest.mark.parametrize("rule", ["A6", "commandos:A6", "Q15", "dday:D14", "dday:Q15"])
 def test_it_opens_at_a_rule(rule: str) -> None:
     _, scene = opened(lambda desk: RulesScene(desk.ui, rule))
     assert scene.rule.id == rule.rpartition(":")[2]
     assert scene.page.widget("rules").chosen is not None
+    assert scene.book.game == (rule.partition(":")[0] if ":" in rule else "commandos")
+
+
+def test_it_opens_the_book_of_the_game_that_one_comes_from() -> None:
+    _, scene = opened(lambda desk: RulesScene(desk.ui, "Q9", game="dday"))
+    assert scene.rule is rulebook("dday").find("Q9")
+    _, scene = opened(lambda desk: RulesScene(desk.ui, game="dday"))
+    assert scene.rule is rulebook("dday").rules[0]
+
+
+def test_the_switch_opens_the_other_book_and_back_finds_the_place_again() -> None:
+    desk, scene = opened(_of_dday)
+    left = scene.rule
+    scene._search("landmines")
+    scene.page.focus("game")
+    desk.act(Action.LEFT)
+    assert scene.book is rulebook("commandos") and scene.rule is rulebook("commandos").rules[0]
+    assert scene.words == ""
+    desk.look()
+    desk.act(Action.RIGHT)
+    assert scene.book is rulebook("dday") and scene.rule is left
+    desk.look()
+
+
+def test_the_rule_before_may_be_one_of_the_other_game() -> None:
+    desk, scene = opened(_of_dday)
+    scene.open_book("commandos")
+    press(desk, "before")
+    assert scene.book is rulebook("dday") and scene.rule.id == "D14"
+    desk.look()
 
 
 def test_an_unknown_rule_opens_the_book_at_its_beginning() -> None:
@@ -110,13 +150,15 @@ def test_choosing_a_chapter_shows_its_first_rule() -> None:
     desk.look()
 
 
-def test_every_rule_has_a_popover_that_fits() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_has_a_popover_that_fits(game: str) -> None:
     desk, scene = opened(_scene)
     desk.ui.explain = explain
-    for rule in rulebook().rules:
-        citation = explain(f"commandos:{rule.id}")
+    for rule in rulebook(game).rules:
+        citation = explain(f"{game}:{rule.id}")
         assert citation and citation.by_the_book is (rule.kind == "book")
-        assert scene.page.cite(rule.id, scene.page.widget("rules").rect)
+        assert all(link.rule.startswith(f"{game}:") for link in citation.links)
+        assert scene.page.cite(f"{game}:{rule.id}", scene.page.widget("rules").rect)
         desk.look()
 
 

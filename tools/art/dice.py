@@ -61,7 +61,7 @@ KINDS = {
 }
 
 
-def _body(paint: Paint, width: int, height: int, lip: int, corner: int) -> pygame.Surface:
+def die_body(paint: Paint, width: int, height: int, lip: int, corner: int) -> pygame.Surface:
     """The die without pips: ink outline, lip of `lip` pixels, rim light on top and left."""
     die = blank(width, height)
     pygame.draw.rect(die, colour("ink"), (0, 0, width, height), border_radius=corner + 1)
@@ -73,9 +73,14 @@ def _body(paint: Paint, width: int, height: int, lip: int, corner: int) -> pygam
     return die
 
 
+def pip_places(face: int) -> tuple[tuple[int, int], ...]:
+    """Columns and rows of the 3x3 lattice that carry a pip on this face."""
+    return _PIPS[face]
+
+
 def small(paint: Paint) -> pygame.Surface:
     """12x14: a die alone in its space."""
-    return _body(paint, 12, 14, lip=2, corner=2)
+    return die_body(paint, 12, 14, lip=2, corner=2)
 
 
 def mini(paint: Paint) -> pygame.Surface:
@@ -90,7 +95,7 @@ def mini(paint: Paint) -> pygame.Surface:
 
 def big(paint: Paint) -> pygame.Surface:
     """24x27: panels and the combat close-up."""
-    die = _body(paint, 24, 27, lip=4, corner=4)
+    die = die_body(paint, 24, 27, lip=4, corner=4)
     fill(die, paint.light, (2, 2, 1, 2), (3, 2, 1, 1), (5, 2, 11, 1))
     return die
 

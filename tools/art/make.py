@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))  # so that the file also runs by its path
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
-from tools.art import app_icon, badges, dice, icons, palette, pictures, tilesets  # noqa: E402
+from tools.art import app_icon, badges, dday_cards, dice, icons, palette, pictures, tilesets  # noqa: E402
 from tools.art.atlas import write_atlas, write_picture  # noqa: E402
 from tools.art.sounds.cues import CUES, cue  # noqa: E402
 from tools.art.sounds.synth import write_wav  # noqa: E402
@@ -25,9 +25,10 @@ TILESETS = ROOT / "maps" / "tilesets"
 def make_sprites() -> None:
     """Palette file and the atlases of icons, dice and badges."""
     palette.write_gpl(IMAGES / "field-manual-32.gpl")
-    write_atlas(IMAGES, "icons", icons.icon_sprites(), icons.ALIASES, width=272)
+    write_atlas(IMAGES, "icons", dday_cards.all_icons(), icons.ALIASES, width=272)
     write_atlas(IMAGES, "dice", dice.dice_sprites(), {}, width=340)
     write_atlas(IMAGES, "badges", badges.badge_sprites(), {}, width=128)
+    write_atlas(IMAGES, "dday", dday_cards.dday_sprites(), {}, width=592)
 
 
 def make_tilesets() -> None:

@@ -31,8 +31,8 @@ def picks_of(target: str) -> Picks:
     if target[0] == "m":
         return (f"face:{value}",)
     if target[0] == "f":
-        die = f"fire:{what[1:]}"
-        return (die, f"face:{value}") if value else (die,)
+        guns = tuple(f"fire:{number}" for number in what[1:])
+        return (*guns, f"face:{value}") if value else guns
     if value:
         return f"die:{what}", f"colour:{value}" if value in COLOURS else f"face:{value}"
     return (*(f"die:{number}" for number in what), "button:roll")

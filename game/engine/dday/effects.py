@@ -24,7 +24,7 @@ class Model(BaseModel):
 
 
 class Gain(Model):
-    """Adds to a resource of the own Unit or of every Unit in its sector: a card in play each Phase 2, others at once."""
+    """Adds to a dial of the own Unit or of every Unit in its sector: a card in play each Phase 2, others at once."""
 
     kind: Literal["gain"]
     resource: Resource
@@ -74,9 +74,10 @@ class Discount(Model):
 
 
 class Hold(Model):
-    """The marker is not turned this Phase 2, once for a Unit and sector (dday:Q54)."""
+    """The marker of the own or of any one Unit is not turned this Phase 2, once for a Unit and sector (dday:Q54)."""
 
     kind: Literal["hold"]
+    who: Literal["own", "one"] = "own"
 
 
 class ChangeDie(Model):

@@ -14,4 +14,4 @@ class Rulings:
     bonus_fills_straight: bool = True
     """straight.bonus (dday:Q11): a Sector bonus may complete a Straight."""
     extra_soldiers: int = 0
-    """start.soldiers: an easier or a harder start, from -2 to +2 Soldiers for each Unit."""
+    """start.soldiers (dday:Q74): an easier or a harder start, from -2 to +2 Soldiers for each Unit."""

@@ -8,9 +8,9 @@ from typing import Literal
 from game.engine.core.state import GameState
 from game.engine.dday.board import Board, board_of
 from game.engine.dday.board_spec import BoardSpec
-from game.engine.dday.cards import Award, Cards, Item, Specialist, Vehicle
+from game.engine.dday.cards import ANY_TIME, Award, Cards, Item, Specialist, Vehicle, Window
 from game.engine.dday.dice import Dice
-from game.engine.dday.effects import Effect, Special
+from game.engine.dday.effects import Discount, Effect, Meet, Spare, Special
 from game.engine.dday.rulings import Rulings
 
 LETTERS = "ABCD"
@@ -18,6 +18,15 @@ NAMES = ("Able", "Baker", "Charlie", "Dog")
 MOST_UNITS = 4
 MUST_MOVE = 4
 """The face of the marker after three chevrons (dday:D16)."""
+ABILITIES: dict[str, tuple[Window, ...]] = {
+    "corporal": ("dice",),
+    "captain": ("dice",),
+    "commando": ("move",),
+    "paratrooper": ("move",),
+    "forward_observer": ("fire",),
+    "messenger": ANY_TIME,
+}
+"""Specialists that act by command, and when."""
 Phase = Literal["setup", "roll", "upkeep", "find", "move", "combat"]
 
 
@@ -47,6 +56,10 @@ class Table:
         self.item = {card.id: card for card in cards.items}
         self.vehicle = {card.id: card for card in cards.vehicles}
         self.award = {card.id: card for card in cards.awards}
+        self.spares = self._with(Spare)
+        self.discounts = self._with(Discount)
+        self.meeting = self._with(Meet)
+        self.windows = self._windows()
         self.regulars = tuple(
             sorted(self._available(self.board.level.specialists, setup.board.specialists), key=self._stars)
         )
@@ -58,16 +71,29 @@ class Table:
         """Those cards of a map's list that take part in this game (dday:D4, Q59)."""
         return [card for card in cards if allowed and (self.units > 1 or self.card(card).solo)]
 
-    def pool(self) -> dict[str, tuple[str, ...]]:
-        """The cards of the shared Pool and the Awards at the beginning."""
+    def _with(self, kind: type[Effect]) -> frozenset[str]:
+        """The cards that have an effect of this kind."""
+        cards = {**self.specialist, **self.item, **self.vehicle, **self.award}
+        return frozenset(name for name, card in cards.items() if any(isinstance(it, kind) for it in card.effects))
+
+    def _windows(self) -> dict[str, tuple[Window, ...]]:
+        """When each card can be played; cards that work by themselves are not in it."""
+        items = {name: card.when for name, card in self.item.items()}
+        awards = {name: card.when for name, card in self.award.items()}
+        return items | awards | ABILITIES
+
+    def link_place(self, link: int) -> int:
+        """The number by which cards at work name a link; sectors have their own numbers."""
+        return len(self.board.sectors) + link
+
+    def lay_out(self, s: State) -> None:
+        """Puts the cards of the shared Pool and the Awards on the table (dday:D4)."""
         spec, level = self.setup.board, self.board.level
-        return {
-            "uniques": tuple(self._available(level.specialists, spec.uniques)),
-            "items": tuple(self._available(level.items, spec.items)),
-            "face_down": tuple(self._available(level.items, spec.specials)),
-            "vehicles": tuple(self._available(level.items, spec.vehicles)),
-            "awards": tuple(self._available(level.awards, spec.awards)),
-        }
+        s.uniques = tuple(self._available(level.specialists, spec.uniques))
+        s.items = tuple(self._available(level.items, spec.items))
+        s.face_down = tuple(self._available(level.items, spec.specials))
+        s.vehicles = tuple(self._available(level.items, spec.vehicles))
+        s.awards = tuple(self._available(level.awards, spec.awards))
 
     def card(self, card: str) -> Specialist | Item | Vehicle | Award:
         """The card of an id. Raises KeyError for an unknown one."""
@@ -89,11 +115,11 @@ class Unit:
 
     `chevrons` is the face of the marker, MUST_MOVE after three. `recruited` are all cards ever taken from the own
     deck, `visited` the mask of sectors, `stretched` that the stay here was extended, `spent` abilities used up for
-    the game. From `ready` on everything is about this turn: `ready` for the next stage, `locked`, `aside` (set aside
-    for Leadership) and `cancelled` are masks of dice, `whites` the faces of Leadership, `led` how many Leaderships
-    came from cards, `tools` Tools without a die, `bonuses` the RWB bonuses gained, `used` abilities used, `played` cards
-    at work for this Unit, `links` numbers of links that `played` cards were played on, `owed` choices of Phase 2,
-    `loss` casualties still to be paid and `fallen` the Specialists among them.
+    the game. From `ready` on everything is about this turn: `ready` for the next stage (`answered`: it said so),
+    `locked`, `aside` (set aside for Leadership) and `cancelled` are masks of dice, `whites` the faces of Leadership,
+    `led` how many Leaderships of cards are still to be taken, `tools` Tools without a die, `bonuses` the RWB bonuses
+    gained, `used` abilities used, `played` cards at work for this Unit, `owed` choices of Phase 2, `loss` casualties
+    still to be paid and `fallen` the Specialists among them.
     """
 
     seat: int
@@ -112,6 +138,7 @@ class Unit:
     awards: tuple[str, ...] = ()
     spent: tuple[str, ...] = ()
     ready: bool = False
+    answered: bool = False
     dice: Dice = ()
     rolls: int = 0
     locked: int = 0
@@ -149,13 +176,49 @@ class Unit:
 
     def clone(self) -> Unit:
         """An independent copy."""
-        new = object.__new__(Unit)
-        for name in _UNIT_FIELDS:
-            setattr(new, name, getattr(self, name))
-        return new
-
-
-_UNIT_FIELDS = tuple(Unit.__slots__)
+        return Unit(
+            self.seat,
+            self.sector,
+            self.soldiers,
+            self.courage,
+            self.stars,
+            self.points,
+            self.chevrons,
+            self.visited,
+            self.stretched,
+            self.specialists,
+            self.recruited,
+            self.items,
+            self.vehicles,
+            self.awards,
+            self.spent,
+            self.ready,
+            self.answered,
+            self.dice,
+            self.rolls,
+            self.locked,
+            self.swapped,
+            self.stage,
+            self.whites,
+            self.led,
+            self.aside,
+            self.cancelled,
+            self.tools,
+            self.bonuses,
+            self.straight,
+            self.owed,
+            self.used,
+            self.played,
+            self.waiver,
+            self.finds,
+            self.found,
+            self.enlisted,
+            self.awarded,
+            self.moved,
+            self.mine,
+            self.loss,
+            self.fallen,
+        )
 
 
 @dataclass(slots=True)

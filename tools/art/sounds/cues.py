@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
-from tools.art.sounds import music
+from tools.art.sounds import beach, music
 from tools.art.sounds.synth import Samples, after, echoed, faded_in, joined, levelled, mixed, noise, silence, tone
 
 _QUIET, _NOTES, _NORMAL, _LOUD = 0.25, 0.32, 0.5, 0.85
@@ -244,6 +245,26 @@ CUES: dict[str, tuple[Callable[[], Samples], float]] = {
     "victory": (music.victory, _NORMAL),
     "defeat": (music.defeat, _LOUD),
     "ambience_jungle": (music.ambience_jungle, _QUIET),
+    "dice_tumble": (beach.dice_tumble, _LOUD),
+    "dice_reroll": (beach.dice_reroll, _NORMAL),
+    "die_lock": (beach.die_lock, _NORMAL),
+    "bonus": (beach.bonus, _NOTES),
+    "battle_cry": (beach.battle_cry, _NOTES),
+    "recruit": (beach.recruit, _NORMAL),
+    "item_found": (beach.item_found, _NORMAL),
+    "award": (beach.award, _NOTES),
+    "trade": (beach.trade, _NOTES),
+    "marker_turn": (beach.marker_turn, _NORMAL),
+    "advance": (beach.advance, _NORMAL),
+    "landmine": (beach.landmine, _LOUD),
+    "machine_gun_1": (partial(beach.machine_guns, 1), _NORMAL),
+    "machine_gun_2": (partial(beach.machine_guns, 2), _NORMAL),
+    "machine_gun_3": (partial(beach.machine_guns, 3), _LOUD),
+    "shell": (beach.shell, _LOUD),
+    "unit_lost": (beach.unit_lost, _NORMAL),
+    "bunker_entered": (beach.bunker_entered, _NORMAL),
+    "final_turn": (beach.final_turn, _NORMAL),
+    "ambience_beach": (beach.ambience_beach, _QUIET),
 }
 """How each cue is made and how loud its loudest sample is."""
 

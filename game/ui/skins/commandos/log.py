@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal
 
 from game.engine.commandos import events as e
 from game.engine.commandos.state import OFF_MAP, Table, is_enemy
 from game.engine.core.events import Event
 from game.ui.language import tr
+from game.ui.log_line import Line
 from game.ui.stage import Stage
 
 Kind = Literal["round", "move", "fight", "card", "enemy", "token"]
@@ -51,25 +52,6 @@ def rule_of(event: Event, phase: str) -> str:
         case e.DieMoved() if enemy:
             return "commandos:E3"
     return event.rule
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One line of the log: a marked sentence with gaps, its colour, its rule and where on the board to look."""
-
-    sentence: str
-    gaps: dict[str, Gap] = field(default_factory=dict)
-    kind: Kind = "move"
-    colour: str = "mist"
-    rule: str = ""
-    indent: bool = False
-    spaces: tuple[int, ...] = ()
-    round: int = 0
-
-    def words(self) -> str:
-        """The line in the player's language."""
-        gaps = {name: tr(gap) if isinstance(gap, str) else str(gap) for name, gap in self.gaps.items()}
-        return tr(self.sentence).format(**gaps)
 
 
 class LogBook:

@@ -1,0 +1,1 @@
+"""How D-Day Dice looks and reads at the table."""

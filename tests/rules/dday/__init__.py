@@ -1,0 +1,1 @@
+"""The rules of D-Day Dice, theme by theme."""
