@@ -1,4 +1,4 @@
-"""Writes `docs/rules-to-tests.md`: every rule of the game, the tests that check it, and the gaps.
+"""Writes `docs/rules-to-tests.md`: every rule of both games, the tests that check it, and the gaps.
 
 `python tools/rule_table.py` does it; `--check` only says what is stale or missing, with exit code 1.
 A test names its rules with the marker `@rule("A6", "Q2")`.
@@ -16,47 +16,55 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from game.content.rulebook import CHAPTERS, Rule, Rulebook, load_rulebook  # noqa: E402 (the checkout's own)
+from game.content.rulebook import Rule, Rulebook, load_rulebook  # noqa: E402 (the checkout's own)
 
-GAME = "commandos"
-TESTS = ROOT / "tests" / "rules" / GAME
+GAMES = {"commandos": "Dice Commandos", "dday": "D-Day Dice"}
+"""The games with a rulebook, and their titles."""
+TESTS = ROOT / "tests" / "rules"
 TABLE = ROOT / "docs" / "rules-to-tests.md"
 MARKER = "rule"
 GAP = "**no test**"
 
 LATER = {
-    "bosses": "C8 S15 Q32 Q36 Q64 Q65 Q66 Q67 Q77 Q78 Q79 B1 B2 B3 B4 B5 B6 B7 B8 B9",
-    "side B of the map": "A1b M3 M4 Q50 Q69 Q70 Q92 Q101 Q102",
-    "other missions": "S11 Q62 Q68 Q95 Q96 Q97 Q98 Q99",
-    "harder games": "Q57 Q72 Q90 Q94 D1 D2 D3 D4 D5 D6",
+    "commandos": {
+        "bosses": "C8 S15 Q32 Q36 Q64 Q65 Q66 Q67 Q77 Q78 Q79 B1 B2 B3 B4 B5 B6 B7 B8 B9",
+        "side B of the map": "A1b M3 M4 Q50 Q69 Q70 Q92 Q101 Q102",
+        "other missions": "S11 Q62 Q68 Q95 Q96 Q97 Q98 Q99",
+        "harder games": "Q57 Q72 Q90 Q94 D1 D2 D3 D4 D5 D6",
+    },
 }
-"""Rules that nothing in the first mission can meet, by what they wait for."""
+"""Rules that nothing in the games so far can meet, by what they wait for."""
 
 PARTLY = {
-    "A13": "map icons",
-    "C3": "advanced events",
-    "C4": "advanced commandos",
-    "C5": "the other three enemy types",
-    "C9": "the advanced side",
-    "C10": "the tokens of other missions",
-    "N2": "red rounds",
-    "Q20": "the cut bridge",
-    "Q34": "bosses and forced moves",
-    "Q52": "training a boss",
-    "Q58": "the advanced side",
-    "Q82": "nests",
-    "Q89": "the Officer's alarm",
-    "Q100": "bosses and bait",
-    "R5": "map icons",
+    "commandos": {
+        "A13": "map icons",
+        "C3": "advanced events",
+        "C4": "advanced commandos",
+        "C5": "the other three enemy types",
+        "C9": "the advanced side",
+        "C10": "the tokens of other missions",
+        "N2": "red rounds",
+        "Q20": "the cut bridge",
+        "Q34": "bosses and forced moves",
+        "Q52": "training a boss",
+        "Q58": "the advanced side",
+        "Q82": "nests",
+        "Q89": "the Officer's alarm",
+        "Q100": "bosses and bait",
+        "R5": "map icons",
+    },
 }
 """Tested rules of which a part waits, and for what."""
 
 HEAD = """# Rules and their tests
 
-Written by `python tools/rule_table.py`; a test fails when it is stale. The texts of the rules are in
-[assets/rules/commandos.toml](../assets/rules/commandos.toml). Tests name their rules with `@rule(...)`.
+Written by `python tools/rule_table.py`; a test fails when it is stale. Tests name their rules with `@rule(...)`.
+"""
+PART = """
+# {title}
 
-{applicable} rules apply to the first mission, {tested} of them have tests; {later} wait for a later issue.
+The texts of the rules are in [assets/rules/{game}.toml](../assets/rules/{game}.toml). {applicable} rules apply to what can be
+played, {tested} of them have tests; {later} wait for a later issue.
 """
 
 
@@ -72,7 +80,7 @@ class Test:
     def link(self) -> str:
         """The sentence that the test checks, linked to its file."""
         sentence = self.name.removeprefix("test_").replace("_", " ")
-        return f"[{sentence}](../{TESTS.relative_to(ROOT).as_posix()}/{self.file.name})"
+        return f"[{sentence}](../{self.file.relative_to(ROOT).as_posix()})"
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -89,27 +97,32 @@ def main(arguments: list[str] | None = None) -> int:
 
 def problems() -> list[str]:
     """Everything that is wrong with the table and the tests' markers, one sentence each."""
-    book, tests, later = load_rulebook(GAME), collect(), waiting()
-    named = {rule for test in tests for rule in test.rules}
-    known = {rule.id for rule in book.rules}
-    found = [f"{test.name} names the rule {rule}, which is not in the book." for test in tests
-             for rule in test.rules if rule not in known]  # fmt: skip
-    found += [f"Rule {rule} has no test." for rule in sorted(known - named - set(later))]
-    found += [f"Rule {rule} waits for {later[rule]}, but has a test." for rule in sorted(named & set(later))]
-    found += [f"LATER names the rule {rule}, which is not in the book." for rule in sorted(set(later) - known)]
+    found = [problem for game in GAMES for problem in _problems_of(game)]
     if not TABLE.exists() or TABLE.read_text(encoding="utf-8") != table():
         found.append(f"{TABLE.relative_to(ROOT)} is stale: run python tools/rule_table.py.")
     return found
 
 
-def waiting() -> dict[str, str]:
-    """Each rule that waits for a later issue, and for what."""
-    return {rule: what for what, rules in LATER.items() for rule in rules.split()}
+def _problems_of(game: str) -> list[str]:
+    book, tests, later = load_rulebook(game), collect(game), waiting(game)
+    named = {rule for test in tests for rule in test.rules}
+    known = {rule.id for rule in book.rules}
+    found = [f"{test.name} names the rule {game}:{rule}, which is not in the book." for test in tests
+             for rule in test.rules if rule not in known]  # fmt: skip
+    found += [f"Rule {game}:{rule} has no test." for rule in sorted(known - named - set(later))]
+    found += [f"Rule {game}:{rule} waits for {later[rule]}, but has a test." for rule in sorted(named & set(later))]
+    found += [f"LATER names the rule {game}:{rule}, which is not in the book." for rule in sorted(set(later) - known)]
+    return found
 
 
-def collect(folder: Path = TESTS) -> list[Test]:
-    """Every test in the folder, with the rules that its markers name."""
-    return [test for file in sorted(folder.glob("test_*.py")) for test in _tests_in(file)]
+def waiting(game: str) -> dict[str, str]:
+    """Each rule of a game that waits for a later issue, and for what."""
+    return {rule: what for what, rules in LATER.get(game, {}).items() for rule in rules.split()}
+
+
+def collect(game: str, folder: Path = TESTS) -> list[Test]:
+    """Every test of a game, with the rules that its markers name."""
+    return [test for file in sorted((folder / game).glob("test_*.py")) for test in _tests_in(file)]
 
 
 def _tests_in(file: Path) -> Iterator[Test]:
@@ -121,28 +134,31 @@ def _tests_in(file: Path) -> Iterator[Test]:
 
 def table() -> str:
     """The whole document."""
-    book, tests, later = load_rulebook(GAME), collect(), waiting()
+    return HEAD + "".join(_part(game) for game in GAMES)
+
+
+def _part(game: str) -> str:
+    book, tests, later = load_rulebook(game), collect(game), waiting(game)
     by_rule = {rule.id: [test for test in tests if rule.id in test.rules] for rule in book.rules}
     applicable = [rule for rule in by_rule if rule not in later]
-    head = HEAD.format(
-        applicable=len(applicable), tested=sum(bool(by_rule[rule]) for rule in applicable), later=len(later)
-    )
-    return head + "".join(_chapters(book, by_rule, later))
+    tested = sum(bool(by_rule[rule]) for rule in applicable)
+    head = PART.format(title=GAMES[game], game=game, applicable=len(applicable), tested=tested, later=len(later))
+    return head + "".join(_chapters(book, by_rule))
 
 
-def _chapters(book: Rulebook, by_rule: dict[str, list[Test]], later: dict[str, str]) -> Iterator[str]:
+def _chapters(book: Rulebook, by_rule: dict[str, list[Test]]) -> Iterator[str]:
     for chapter, rules in book.chapters().items():
-        yield f"\n## {CHAPTERS[chapter]}\n\n| Rule | Title | Tests |\n| --- | --- | --- |\n"
+        yield f"\n## {book.title(chapter)}\n\n| Rule | Title | Tests |\n| --- | --- | --- |\n"
         for rule in rules:
-            yield f"| {rule.id} | {rule.title} | {_cell(rule, by_rule[rule.id], later)} |\n"
+            yield f"| {rule.id} | {rule.title} | {_cell(book.game, rule, by_rule[rule.id])} |\n"
 
 
-def _cell(rule: Rule, tests: list[Test], later: dict[str, str]) -> str:
-    if rule.id in later:
-        return f"later issue: {later[rule.id]}"
+def _cell(game: str, rule: Rule, tests: list[Test]) -> str:
+    if what := waiting(game).get(rule.id):
+        return f"later issue: {what}"
     lines = [test.link for test in tests] or [GAP]
-    if rule.id in PARTLY:
-        lines.append(f"later issue: {PARTLY[rule.id]}")
+    if rule.id in PARTLY.get(game, {}):
+        lines.append(f"later issue: {PARTLY[game][rule.id]}")
     return "<br>".join(lines)
 
 

@@ -157,12 +157,12 @@ def _settled(at: Position, ground: Ground, gifts: int = 0) -> Line:
             count[at.dice[place] % SIDES] += 1
     for face in at.whites:
         count[face] += 1
-    bonuses = tuple(
+    earned: tuple[str, ...] = tuple(
         FACES[face]
         for face in (SOLDIER, SOLDIERS, COURAGE, TOOL)
         for _ in range(sets(at.dice, face, at.cancelled, at.whites))
     )
-    bonuses = ("skull",) * gifts + ("star",) * at.leads + bonuses
+    bonuses = ("skull",) * gifts + ("star",) * at.leads + earned
     return Line(_worth(at, ground, count, bonuses), at.cancelled, at.whites, bonuses)
 
 

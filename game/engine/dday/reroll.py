@@ -88,6 +88,10 @@ class RerollTable:
         """The value of dice that are kept."""
         return self._once[flat(*numbers_of(dice))]
 
+    def rolling(self, dice: Dice, mask: int) -> float:
+        """The value to expect when the dice of a mask are rolled once and kept."""
+        return self._once[flat(*numbers_with_blanks(dice, mask))]
+
     def last(self, dice: Dice, locked: int) -> tuple[int, float]:
         """The mask of the dice to roll again when one re-roll is left, and the value of doing so."""
         return max(

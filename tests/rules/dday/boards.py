@@ -1,9 +1,9 @@
 """The map of the rule tests: three rows and a Bunker, everything plain until a test says otherwise.
 
-    TB          DEF 8, Bunker
-    T4 - T5     DEF 4 and 5
-    T2 - T3     DEF 2 and 3
-    T1          DEF 1, start
+TB          DEF 8, Bunker
+T4 - T5     DEF 4 and 5
+T2 - T3     DEF 2 and 3
+T1          DEF 1, start
 """
 
 from __future__ import annotations

@@ -86,7 +86,10 @@ def table(
     setup = Setup(spec or board(sectors, links), NAMES[: len(units)], level=level, rulings=rulings or Rulings())
     shared = Table(setup, dday_cards())
     stack: list[Step[Any]] = [Halt(), *(steps or PHASES[phase])]
-    s = State(stack, None, table=shared, units=[], **(shared.pool() | dict(pool or {}) | fields))
+    s = State(stack, None, table=shared, units=[])
+    shared.lay_out(s)
+    for name, value in {**(pool or {}), **fields}.items():
+        setattr(s, name, value)
     s.phase = phase if phase in ("find", "move", "combat") else "roll"  # type: ignore[assignment]
     s.units = [_unit(s, letter, dict(own)) for letter, own in units.items()]
     lying = {"A": dice} if isinstance(dice, str) else dice

@@ -153,7 +153,7 @@ def test_stars_may_be_set_aside_only_if_as_many_other_dice_remain_as_there_are_s
 
 @rule("Q7")
 def test_with_too_few_dice_left_only_the_skull_that_completes_the_gift_may_be_chosen() -> None:
-    t = table(phase="tally", dice="star skull star star skull soldier")
+    t = table(phase="tally", dice="star skull star soldier star skull")
     assert t.can("lead A") == ["lead A skull"]
 
 

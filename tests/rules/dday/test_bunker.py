@@ -8,7 +8,7 @@ from game.engine.dday.combat import CombatPhase
 from game.engine.dday.moving import MovePhase
 from game.engine.dday.state import MUST_MOVE
 from game.engine.dday.turn import EndTurn
-from tests.rules.dday.table import PLAIN, rule, table
+from tests.rules.dday.table import rule, table
 
 AT_THE_DOOR = {"at": "T4", "courage": 9, "soldiers": 40}
 ROLL = "star star soldier soldier courage courage"
@@ -95,7 +95,3 @@ def test_uniform_paratrooper_and_commando_are_no_short_cut_into_the_bunker(card:
     unit = AT_THE_DOOR | {"courage": 2, "played": (card,), "soldiers": 10}
     t = table({"A": unit}, phase="move", links={"T4 TB": {"need": "engineer"}})
     assert t.can("move A TB") == []
-
-
-def test_the_plain_dice_of_these_tests_bring_no_bonus() -> None:
-    assert table(phase="tally", dice=PLAIN).unit().bonuses == ()

@@ -55,7 +55,7 @@ def test_no_loss_is_more_than_the_unit_has() -> None:
 
 @rule("Q53")
 def test_a_stretcher_brings_a_fallen_specialist_back_and_the_loss_stays_paid() -> None:
-    t = loses(3, soldiers=5, specialists=("scout",), items=("stretcher",)).do("fall A scout", "pay A")
+    t = loses(3, soldiers=5, specialists=("scout",), items=("stretcher",)).do("fall A scout")
     assert t.can("play") == ["play A stretcher !scout"]
     t.do("play A stretcher !scout")
     assert t.halted

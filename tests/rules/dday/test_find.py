@@ -48,7 +48,7 @@ def test_face_down_items_take_a_special_find() -> None:
 
 @rule("D15", "Q15")
 def test_the_player_chooses_among_all_face_down_items() -> None:
-    t = shop(points=99, finds=1)
+    t = table({"A": {"points": 99, "finds": 1}, "B": {}}, phase="find")
     assert {text.split()[2] for text in t.can("find A")} >= set(t.s.face_down)
     assert len(t.s.face_down) == 18
 

@@ -52,7 +52,9 @@ def test_a_unit_that_dies_on_landmines_loses_the_game_at_once() -> None:
 def test_a_specialist_may_fall_in_place_of_a_soldier() -> None:
     t = cross(2, specialists=("medic",))
     assert set(t.can()) == {"fall A medic", "pay A"}
-    t.do("fall A medic", ) if t.can("fall A medic") else None
+    t.do(
+        "fall A medic",
+    ) if t.can("fall A medic") else None
     assert t.unit().soldiers == 9 and t.unit().specialists == ()
 
 
@@ -64,9 +66,9 @@ def test_battle_cry_does_not_protect_from_landmines() -> None:
 @rule("Q50", "D22", "Q51")
 @pytest.mark.parametrize("more", [{}, {"waiver": True}, {"specialists": ("minesweeper",)}])
 def test_a_vehicle_is_left_behind_before_landmines(more: dict[str, object]) -> None:
-    t = table(
-        {"A": {"at": "T2", "courage": 9, "vehicles": ("jeep",)} | more}, phase="move", links=MINED, throw=[1]
-    ).do("move A T4")
+    t = table({"A": {"at": "T2", "courage": 9, "vehicles": ("jeep",)} | more}, phase="move", links=MINED, throw=[1]).do(
+        "move A T4"
+    )
     assert t.unit().vehicles == ()
     assert t.saw(e.VehicleLeft)[0].card == "jeep"
     assert "jeep" not in t.s.vehicles

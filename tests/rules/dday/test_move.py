@@ -184,7 +184,9 @@ def test_no_shipped_map_forces_a_card_that_may_be_missing() -> None:
     for file in files:
         spec, _ = read_board(file)
         for number, sector in enumerate(spec.sectors):
-            ways = [link.need for link in spec.links if link.origin == number and spec.sectors[link.target].row > sector.row]
+            ways = [
+                link.need for link in spec.links if link.origin == number and spec.sectors[link.target].row > sector.row
+            ]
             assert not ways or own & set(ways), (file.name, sector.name)
 
 

@@ -72,7 +72,7 @@ def test_a_unit_of_one_specialist_lives() -> None:
 
 @rule("D20")
 def test_one_who_was_killed_cannot_be_recruited_again() -> None:
-    t = table({"A": {"at": "T2", "soldiers": 9, "stars": 20, "specialists": ("medic", "scout")}}, phase="combat")
+    t = table({"A": {"at": "T2", "soldiers": 9, "stars": 20, "specialists": ("general", "scout")}}, phase="combat")
     t.do("fall A scout")
     assert t.saw(e.SpecialistLost)[0].card == "scout"
     t = shop(stars=20, recruited=("scout",))

@@ -77,7 +77,7 @@ def test_a_cancelled_die_counts_in_both_checks() -> None:
 
 @rule("D17")
 def test_a_straight_lets_the_player_choose_an_award_in_phase_2() -> None:
-    t = table(phase="count", dice=STRAIGHT).do("cancel A 2")
+    t = table({"A": {}, "B": {}}, phase="count", dice=STRAIGHT).do("cancel A 2")
     assert len(t.can("award A")) == 12
     t.do("award A a_valour")
     assert t.unit().awards == ("a_valour",)
