@@ -63,8 +63,8 @@ Written by `python tools/rule_table.py`; a test fails when it is stale. Tests na
 PART = """
 # {title}
 
-The texts of the rules are in [assets/rules/{game}.toml](../assets/rules/{game}.toml). {applicable} rules apply to what can be
-played, {tested} of them have tests; {later} wait for a later issue.
+The texts of the rules are in [assets/rules/{game}.toml](../assets/rules/{game}.toml). {applicable} rules apply to what
+can be played, {tested} of them have tests; {later} wait for a later issue.
 """
 
 

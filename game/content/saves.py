@@ -23,9 +23,9 @@ MOST_BYTES = 64 * 1024 * 1024
 
 def cards_of(game_name: str) -> Any:
     """The cards of a game as they are now."""
-    from game.content.cards import commandos_cards  # late: the title reads notes of saves and needs no game
+    from game.content import cards  # late: the title reads notes of saves and needs no game
 
-    return {"commandos": commandos_cards}[game_name]()
+    return {"commandos": cards.commandos_cards, "dday": cards.dday_cards}[game_name]()
 
 
 def save_as(session: Session, name: str, note: dict[str, Any], folder: Path | None = None) -> Path:

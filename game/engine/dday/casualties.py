@@ -33,7 +33,7 @@ class BeginCasualties(Step[State]):
 
     def run(self, s: State) -> None:
         ready = [unit.ready for unit in s.units]
-        s.agenda += [EndCasualties(self.seats, tuple(ready)), Casualties(self.by)]
+        s.agenda += [EndCasualties(tuple(ready)), Casualties(self.by)]
         for unit in s.units:
             unit.ready = True
         for seat in self.seats:
@@ -52,6 +52,7 @@ def _settle(s: State, unit: Unit, by: str) -> None:
         unit.loss = 0
     if not unit.loss and not _saves(s, unit):
         make_ready(s, unit)
+        check_alive(s, unit)
 
 
 def _everybody_falls(s: State, unit: Unit, by: str) -> None:
@@ -67,8 +68,8 @@ def _fall(s: State, unit: Unit, card: str, by: str) -> None:
 
 
 def _saves(s: State, unit: Unit) -> list[Any]:
-    """Those whom a Stretcher can bring back."""
-    if STRETCHER not in unit.items:
+    """Those whom a Stretcher can bring back: who fell in Combat (dday:Q53)."""
+    if STRETCHER not in unit.items or s.phase != "combat":
         return []
     return [Play(unit.letter, STRETCHER, f"!{card}") for card in dict.fromkeys(unit.fallen)]
 
@@ -104,6 +105,7 @@ class Casualties(Choice[State]):
                 unit.fallen = ()
             case _:
                 make_ready(s, unit)
+                check_alive(s, unit)
                 return
         _settle(s, unit, self.by)
 
@@ -122,13 +124,10 @@ def _options(s: State, unit: Unit) -> list[Any]:
 
 @dataclass(frozen=True, slots=True)
 class EndCasualties(Step[State]):
-    """A Unit without a body is wiped out; the stage before goes on."""
+    """The stage before goes on."""
 
-    seats: tuple[int, ...]
     ready: tuple[bool, ...]
 
     def run(self, s: State) -> None:
         for unit, ready in zip(s.units, self.ready, strict=True):
             unit.ready = ready
-        for seat in self.seats:
-            check_alive(s, s.units[seat])

@@ -18,7 +18,7 @@ from game.engine.dday.effects import Guns
 from game.engine.dday.playing import play, plays
 from game.engine.dday.state import State, Unit
 from game.engine.dday.together import READY, begin_stage, options_of_all, traded, waiting
-from game.engine.dday.trading import has_partner
+from game.engine.dday.trading import has_partner, may_trade
 from game.engine.dday.verbs import begin_phase, set_fire
 
 
@@ -92,10 +92,11 @@ class BeginAfterFire(Step[State]):
 
 
 def _threatened(s: State, unit: Unit) -> bool:
-    """Whether somebody in the sector loses bodies and this Unit can play or trade something."""
-    if not any(loss_of(s, other, other.sector).total for other in s.together(unit)):
-        return False
-    return bool(plays(s, unit, "fire")) or has_partner(s, unit)
+    """Whether somebody loses bodies and this Unit can play something, or trade with one who does."""
+    losing = [other for other in s.units if loss_of(s, other, other.sector).total]
+    if losing and plays(s, unit, "fire"):
+        return True
+    return has_partner(s, unit) and any(may_trade(s, unit, other) for other in losing)
 
 
 @dataclass(frozen=True, slots=True)

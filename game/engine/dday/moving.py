@@ -20,7 +20,7 @@ from game.engine.dday.passage import cards_on_link, cost_of, links_of, meets, op
 from game.engine.dday.playing import play, plays, worth_asking
 from game.engine.dday.state import LETTERS, MUST_MOVE, State, Unit
 from game.engine.dday.together import READY, begin_stage, options_of_all, traded, waiting
-from game.engine.dday.trading import has_partner
+from game.engine.dday.trading import ask_after_all, has_partner
 from game.engine.dday.verbs import (
     begin_phase,
     check_alive,
@@ -138,6 +138,8 @@ def go(s: State, unit: Unit, link: Link) -> None:
     unit.visited |= 1 << link.target
     emit(s, e.UnitMoved, unit.letter, link.origin, link.target, link.advance)
     turn_marker(s, unit, arrival_face(s, link.target))
+    for other in s.together(unit):
+        ask_after_all(other)  # they may trade now, and move after that (dday:Q21)
     if link.advance and "ranger" in unit.specialists:
         gain(s, unit, "courage", 1, "ranger", "dday:D20")
     if link.landmines and not swept:

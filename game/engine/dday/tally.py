@@ -115,6 +115,12 @@ def is_straight(faces: set[int]) -> bool:
     return len(faces) == len(FACES)
 
 
+def shows_courage(s: State, unit: Unit) -> bool:
+    """Whether there is Courage in a Unit's Tally that no Skull cancelled, before the sector's penalty (dday:Q64)."""
+    shown = count_face(unit.dice, COURAGE, unit.cancelled) + unit.whites.count(COURAGE)
+    return shown + max(0, sector_change(s, unit.sector)[1]) > 0
+
+
 def tally_of(s: State, unit: Unit) -> Tally:
     """A Unit's Tally as its dice, white results and cards are now, with its sector's bonus and penalty."""
     count = [0] * SIDES

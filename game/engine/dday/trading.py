@@ -28,6 +28,8 @@ WINDOW_OF: dict[str, Window] = {
     "AfterFire": "fire",
 }
 """The time that each simultaneous stage is; a Tally that is settled is not opened again."""
+SPENDING = ("Finding", "Moving")
+"""Stages in which what was received can be spent."""
 _GIVES = {
     (a, b, resource): Give(LETTERS[a], LETTERS[b], resource)
     for a, b in permutations(range(len(LETTERS)), 2)
@@ -101,9 +103,14 @@ def trade(s: State, command: Command) -> bool:
 
 def _ask_again(s: State, taker: Unit, card: str) -> None:
     """A card may be used at once: a Unit that had nothing to decide in this stage has now (dday:Q22)."""
-    window = WINDOW_OF.get(type(s.agenda[-1]).__name__)
-    if taker.ready and not taker.answered and window in s.table.windows.get(card, ()):
-        taker.ready = False
+    if WINDOW_OF.get(type(s.agenda[-1]).__name__) in s.table.windows.get(card, ()):
+        ask_after_all(taker)
+
+
+def ask_after_all(unit: Unit) -> None:
+    """A Unit that had nothing to decide in this stage, and did not say so itself, is asked after all."""
+    if unit.ready and not unit.answered:
+        unit.ready = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +133,8 @@ class HowMuch(Choice[State]):
         unit, other = s.unit(self.unit), s.unit(self.other)
         s.traded = (*s.traded, (1 << unit.seat | 1 << other.seat, self.resource))
         give(s, unit, other, self.resource, int(command.count))
+        if type(s.agenda[-1]).__name__ in SPENDING:
+            ask_after_all(other)
 
     def why_not(self, s: State, pick: str, after: tuple[str, ...] = ()) -> Refusal | None:
         return refusals.first_this(self.rule)

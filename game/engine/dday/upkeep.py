@@ -15,7 +15,7 @@ from game.engine.dday.effects import Gain, Hold
 from game.engine.dday.play_plain import can_stretch
 from game.engine.dday.playing import play, plays, worth_asking
 from game.engine.dday.state import MUST_MOVE, State, Unit
-from game.engine.dday.tally import sector_change, tally_of
+from game.engine.dday.tally import shows_courage, tally_of
 from game.engine.dday.together import READY, begin_stage, options_of_all, traded, waiting
 from game.engine.dday.verbs import begin_phase, gain, make_ready, take_card, turn_marker
 
@@ -47,7 +47,7 @@ def _collect(s: State, unit: Unit) -> None:
     _collect_leads(s, unit)
     if unit.straight and s.awards and not unit.awarded:
         unit.owed = (*unit.owed, "award")
-    _cards_at_work(s, unit, tally.courage)
+    _cards_at_work(s, unit)
 
 
 def _collect_bonus(s: State, unit: Unit, bonus: str) -> None:
@@ -83,7 +83,7 @@ def _collect_leads(s: State, unit: Unit) -> None:
     unit.owed = tuple(owed for owed in unit.owed if not owed.startswith("lead "))
 
 
-def _cards_at_work(s: State, unit: Unit, courage: int) -> None:
+def _cards_at_work(s: State, unit: Unit) -> None:
     """What Specialists and Vehicles bring each Phase 2 (dday:D20, D22)."""
     for card in (*unit.specialists, *unit.vehicles):
         everybody = card in s.table.vehicle
@@ -91,11 +91,10 @@ def _cards_at_work(s: State, unit: Unit, courage: int) -> None:
             if isinstance(effect, Gain):
                 together = everybody or effect.who == "sector"
                 for taker in s.together(unit) if together else [unit]:
-                    gain(s, taker, effect.resource, effect.count, card, "dday:D20")
+                    gain(s, taker, effect.resource, effect.count, card, "dday:D22" if everybody else "dday:D20")
     if "veteran" in unit.specialists:
         gain(s, unit, "soldiers", VETERAN_SOLDIERS * len(unit.bonuses), "veteran", "dday:Q63")
-    penalty = min(0, sector_change(s, unit.sector)[1])
-    if "chaplain" in unit.specialists and not courage - penalty:
+    if "chaplain" in unit.specialists and not shows_courage(s, unit):
         gain(s, unit, "courage", 1, "chaplain", "dday:Q64")
 
 

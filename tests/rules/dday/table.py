@@ -49,7 +49,7 @@ PHASES: dict[str, tuple[Step[State], ...]] = {
     "end": (EndTurn(),),
     "turn": (BeginTurn(),),
 }
-"""Where a test may begin, as a stack; "tally" is Phase 1 after the third roll, "count" goes on to the end of Phase 2."""
+"""Where a test may begin, as a stack: "tally" after the third roll, "count" goes on to the end of Phase 2."""
 
 Fields = Mapping[str, Any]
 

@@ -1,4 +1,4 @@
-"""The 28 Items and the 6 Vehicles, one test for each at least: what it does, for whom and when."""
+"""The 28 Items, one test for each at least: what it does, for whom and when."""
 
 from __future__ import annotations
 
@@ -328,43 +328,3 @@ def test_naval_fire_call_takes_def_and_guns_from_one_sector_that_is_not_the_bunk
 @rule("D21")
 def test_naval_fire_call_may_strike_another_sector() -> None:
     assert losses(fight("naval_strike").do("play A naval_strike @T4")) == [2, 2, 0]
-
-
-# ------------------------------------------------------------ Vehicles
-
-
-@rule("D22", "Q49")
-def test_jeep_makes_an_advance_of_every_unit_in_its_sector_cheaper_by_one() -> None:
-    units = {"A": {"at": "T2", "courage": 2, "vehicles": ("jeep",)}, "B": {"at": "T2", "courage": 2}, "C": {"at": "T3", "courage": 2}}  # fmt: skip
-    t = table(units, phase="move")
-    assert t.can("move B T4") and t.can("move A T4") and not t.can("move C T4")
-
-
-@rule("D22")
-def test_half_track_lowers_the_gun_fire_by_two_for_all_of_its_sector() -> None:
-    assert losses(fight("orders", 1, 1, (5,), vehicles=("halftrack",))) == [4, 4, 4]
-    assert losses(fight("orders", 1, 1, (1,), vehicles=("halftrack",))) == [1, 1, 4]
-
-
-@rule("D22")
-def test_amphibious_tank_lowers_the_def_by_two_for_all_of_its_sector() -> None:
-    assert losses(fight("orders", 5, vehicles=("dd_tank",))) == [3, 3, 4]
-
-
-@rule("D22")
-def test_ambulance_saves_every_unit_of_its_sector_one_soldier() -> None:
-    assert losses(fight("orders", 2, 1, (3,), vehicles=("ambulance",))) == [4, 4, 4]
-
-
-@rule("D22", "Q45")
-def test_bulldozer_meets_engineer_requirements_of_all_in_its_sector() -> None:
-    units = {"A": {"at": "T2", "courage": 9, "vehicles": ("bulldozer",)}, "B": {"at": "T2", "courage": 9}, "C": {"at": "T3", "courage": 9}}  # fmt: skip
-    t = table(units, phase="move", links={"T2 T4": {"need": "engineer"}, "T3 T4": {"need": "engineer"}})
-    assert t.can("move A T4") and t.can("move B T4") and not t.can("move C T4")
-
-
-@rule("D22")
-def test_supply_truck_brings_every_unit_of_its_sector_a_soldier_each_turn() -> None:
-    units = {"A": {"vehicles": ("truck",)}, "B": {}, "C": {"at": "T2"}}
-    t = table(units, phase="count", dice={letter: PLAIN for letter in "ABC"})
-    assert [t.unit(letter).soldiers for letter in "ABC"] == [14, 14, 13]

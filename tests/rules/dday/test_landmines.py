@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.engine.dday import events as e
+from game.engine.dday.board_spec import LevelSpec
+from tests.rules.dday.boards import board
 from tests.rules.dday.play import Play
 from tests.rules.dday.table import rule, table
 
@@ -52,9 +54,7 @@ def test_a_unit_that_dies_on_landmines_loses_the_game_at_once() -> None:
 def test_a_specialist_may_fall_in_place_of_a_soldier() -> None:
     t = cross(2, specialists=("medic",))
     assert set(t.can()) == {"fall A medic", "pay A"}
-    t.do(
-        "fall A medic",
-    ) if t.can("fall A medic") else None
+    t.do("fall A medic")
     assert t.unit().soldiers == 9 and t.unit().specialists == ()
 
 
@@ -98,9 +98,6 @@ def test_mine_detector_protects_all_who_cross_but_no_vehicle() -> None:
 
 @rule("Q60")
 def test_a_level_without_landmines_has_none() -> None:
-    from game.engine.dday.board_spec import LevelSpec
-    from tests.rules.dday.boards import board
-
     spec = board(links=MINED, levels=(LevelSpec("1", landmines=False),))
     t = table({"A": {"at": "T2", "courage": 9}}, phase="move", spec=spec).do("move A T4")
     assert t.saw(e.MineRolled) == []

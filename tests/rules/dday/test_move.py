@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from game import paths
+from game.content.boards import read_board
 from game.engine.dday import events as e
+from game.engine.dday.finding import FindPhase
+from game.engine.dday.moving import MovePhase
 from game.engine.dday.state import MUST_MOVE
+from game.engine.dday.upkeep import TurnMarkers
 from tests.rules.dday.play import Play
 from tests.rules.dday.table import rule, table
 
@@ -164,9 +169,6 @@ def test_a_grappling_hook_serves_every_unit_that_makes_the_move() -> None:
 
 @rule("Q44")
 def test_one_recruited_this_turn_will_do() -> None:
-    from game.engine.dday.finding import FindPhase
-    from game.engine.dday.moving import MovePhase
-
     unit = {"at": "T2", "courage": 9, "stars": 3}
     t = table({"A": unit}, steps=[MovePhase(), FindPhase()], links={"T2 T4": {"need": "any"}})
     t.do("recruit A medic", "ready A")
@@ -175,9 +177,6 @@ def test_one_recruited_this_turn_will_do() -> None:
 
 @rule("Q46")
 def test_no_shipped_map_forces_a_card_that_may_be_missing() -> None:
-    from game.content.boards import read_board
-    from game import paths
-
     own = {"", "any", "any 2", "sacrifice", "engineer", "scout", "sniper"}
     files = sorted((paths.maps() / "dday").glob("*.tmx"))
     assert len(files) == 8
@@ -263,8 +262,6 @@ def test_three_rolls_and_two_combats_at_the_start_and_three_of_both_later() -> N
 
 def _stay(place: str, chevrons: int) -> tuple[int, int]:
     """The rolls and the Combats of a Unit that stays as long as it can; it arrived in T2 in a Phase 4."""
-    from game.engine.dday.upkeep import TurnMarkers
-
     rolls, combats = 0, int(place != "T1")
     unit: dict[str, object] = {"at": place, "chevrons": chevrons}
     while True:

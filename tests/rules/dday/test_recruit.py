@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from game.engine.dday import events as e
+from game.engine.dday.board_spec import LevelSpec
+from tests.rules.dday.boards import board
 from tests.rules.dday.play import Play
 from tests.rules.dday.table import rule, table
 
@@ -64,10 +66,9 @@ def test_a_specialist_counts_as_a_soldier() -> None:
 
 @rule("Q18")
 def test_a_unit_of_one_specialist_lives() -> None:
-    t = table({"A": {"soldiers": 1, "specialists": ("medic",), "at": "T1"}}, phase="combat")
-    t.do("pay A") if t.can("pay") else None
+    t = table({"A": {"soldiers": 1, "specialists": ("general",)}}, phase="combat").do("pay A")
     assert t.s.outcome is None and t.halted
-    assert t.unit().strength >= 1
+    assert (t.unit().soldiers, t.unit().strength) == (0, 1)
 
 
 @rule("D20")
@@ -103,9 +104,6 @@ def test_abilities_of_phases_1_and_2_begin_in_the_next_turn() -> None:
 
 @rule("Q60", "D4")
 def test_a_level_without_specialists_offers_none() -> None:
-    from game.engine.dday.board_spec import LevelSpec
-    from tests.rules.dday.boards import board
-
     spec = board(levels=(LevelSpec("1", specialists=False, items=False, awards=False),))
     t = table({"A": {"stars": 20, "points": 99, "courage": 20}}, phase="find", spec=spec)
     assert t.halted

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine.dday import events as e
+from game.engine.dday.upkeep import TurnMarkers
 from tests.rules.dday.play import Play
 from tests.rules.dday.table import rule, table
 
@@ -56,8 +57,9 @@ def test_messenger_opens_trade_with_one_unit_only() -> None:
 
 @rule("Q63")
 @pytest.mark.parametrize(
-    ("dice", "bonuses"), [(PLAIN, 0), ("soldiers star soldiers star soldiers courage", 1), ("soldiers soldiers soldiers soldiers soldiers soldiers", 2)]
-)  # fmt: skip
+    ("dice", "bonuses"),
+    [(PLAIN, 0), ("soldiers star soldiers star soldiers courage", 1), (" ".join(["soldiers"] * 6), 2)],
+)
 def test_veteran_brings_two_soldiers_for_each_bonus(dice: str, bonuses: int) -> None:
     t = counted("veteran", dice)
     gained = [event.count for event in t.saw(e.Gained) if event.source == "veteran"]
@@ -257,8 +259,6 @@ def test_paratrooper_still_meets_requirements() -> None:
 
 @rule("Q54")
 def test_resistance_guide_makes_each_stay_one_turn_longer() -> None:
-    from game.engine.dday.upkeep import TurnMarkers
-
     turns = [TurnMarkers()] * 4
     t = table({"A": {"specialists": ("resistance_guide",)}}, steps=turns)
     assert t.unit().chevrons == 4

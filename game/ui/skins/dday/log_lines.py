@@ -149,8 +149,8 @@ def _gained(book: LogBook, event: e.Gained) -> Lines:
 
 
 def _spent(book: LogBook, event: e.Spent) -> Lines:
-    gaps = {"unit": book.unit(event.unit), "change": _amount(event.resource, -event.count)}
-    return [book.detail(event, N_("{unit} pays {change}"), "card", **gaps)]
+    gaps = {"unit": book.unit(event.unit), "resource": RESOURCE_NAMES[event.resource], "n": event.count}
+    return [book.detail(event, N_("{unit} pays: {resource} {n}"), "card", **gaps)]
 
 
 _CHOICES = {
