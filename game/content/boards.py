@@ -10,17 +10,21 @@ from game.content import commandos_kinds as kinds
 from game.content.commandos_board import CommandosBoard
 from game.content.commandos_cards import read_card
 from game.content.commandos_models import Card
+from game.content.dday_board import DdayBoard
+from game.content.dday_models import Sector
 from game.content.report import Place, Report, nearest
 from game.content.tiled.normalise import read_tree
-from game.content.tiled.tree import TileMap
+from game.content.tiled.tree import ObjectLayer, TileMap
 from game.engine.commandos.board_spec import BoardSpec
 from game.engine.commandos.missions import MISSIONS
+from game.engine.dday.board_spec import BoardSpec as DdaySpec
 
-COMMANDOS = "commandos"
+AnyBoard = BoardSpec | DdaySpec
+COMMANDOS, DDAY = "commandos", "dday"
 MAP_SUFFIXES = (".tmx", ".tmj")
 
 
-def read_board(path: Path | str, missions: Collection[str] | None = None) -> tuple[BoardSpec | None, Report]:
+def read_board(path: Path | str, missions: Collection[str] | None = None) -> tuple[AnyBoard | None, Report]:
     """The board in a map of any game, and everything that is wrong with it.
 
     The board is None when the report has errors; a map tile card is checked, but is no board by itself. `missions` are
@@ -35,6 +39,8 @@ def read_board(path: Path | str, missions: Collection[str] | None = None) -> tup
         card_report = Report(file)
         read_card(file, card_report)
         return None, card_report
+    if game_of(tree) == DDAY or _has_sectors(tree):
+        return _dday_board(tree, report), report
     if "mission" in tree.properties or game_of(tree) == COMMANDOS or _has_cards(tree):
         return _commandos_board(tree, report, missions), report
     report.add(kinds.GAME_UNKNOWN, tree.place)
@@ -59,6 +65,22 @@ def _reports(path: Path, missions: Collection[str] | None) -> Iterator[Report]:
 def game_of(tree: TileMap) -> str:
     """The game that a map says it belongs to: its property `game`, else its class, in small letters."""
     return str(tree.properties.get("game", "") or tree.class_name).lower()
+
+
+def game_of_spec(spec: AnyBoard) -> str:
+    """The id of the game that a board is for."""
+    return COMMANDOS if isinstance(spec, BoardSpec) else DDAY
+
+
+def _has_sectors(tree: TileMap) -> bool:
+    layers = [layer for layer in tree.flat_layers() if isinstance(layer, ObjectLayer)]
+    return any(thing.class_name == Sector.__name__ for layer in layers for thing in layer.objects)
+
+
+def _dday_board(tree: TileMap, report: Report) -> DdaySpec | None:
+    from game.content.cards import dday_cards  # late: a map of another game needs no cards of this one
+
+    return DdayBoard(tree, report, dday_cards()).read(tree.file.stem)
 
 
 def _has_cards(tree: TileMap) -> bool:

@@ -6,12 +6,13 @@ import hashlib
 import tomllib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
 from game.engine.core.text import N_, Gaps, Message
 
+_C = TypeVar("_C", bound=BaseModel)
 _VERSION_DIGITS = 12
 
 
@@ -23,7 +24,7 @@ class CardError(Exception):
         self.message = message
 
 
-def read_cards[C: BaseModel](folder: Path, tables: Mapping[str, str], model: type[C]) -> C:
+def read_cards(folder: Path, tables: Mapping[str, str], model: type[_C]) -> _C:
     """The cards of a folder: `tables` names its files, each the field that it fills, and the table that each holds.
 
     Raises CardError with one sentence.

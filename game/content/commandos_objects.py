@@ -58,7 +58,7 @@ def game_objects(layers: tuple[AnyLayer, ...], classes: Iterable[type[TiledClass
 
 def read_as(model: type[Model], properties: Properties, place: Place, report: Report) -> Model:
     """The properties as a model of their class; what is wrong gets its finding and the class's default."""
-    members = model.model_fields
+    members = {field.alias or name: field for name, field in model.model_fields.items()}
     given = {name: value for name, value in properties.items() if name in members}
     for name in properties.keys() - members.keys():
         if meant := nearest(name, list(members.keys() - properties.keys())):
@@ -82,10 +82,10 @@ def middle(thing: MapObject, alignment: str = "unspecified") -> Point:
     elif thing.points:
         dx = sum(x for x, _ in thing.points) / len(thing.points)
         dy = sum(y for _, y in thing.points) / len(thing.points)
-    return _rotated(thing, (dx, dy))
+    return turned(thing, (dx, dy))
 
 
-def _rotated(thing: MapObject, point: Point) -> Point:
+def turned(thing: MapObject, point: Point) -> Point:
     """A point relative to an object, with the object's rotation, as a point of the map."""
     if not thing.rotation:
         return thing.x + point[0], thing.y + point[1]
@@ -112,7 +112,7 @@ def wall_edges(thing: MapObject, size: Cell, report: Report) -> list[Edge]:
     """The edges of a polyline of class Wall; none, with a finding, when it leaves the grid or the map."""
     corners = []
     for point in thing.points:
-        x, y = _rotated(thing, point)
+        x, y = turned(thing, point)
         corner = round(x / SPACE_PIXELS), round(y / SPACE_PIXELS)
         off = max(abs(x - corner[0] * SPACE_PIXELS), abs(y - corner[1] * SPACE_PIXELS)) > NEAR_LINE
         if off or not (0 <= corner[0] <= size[0] and 0 <= corner[1] <= size[1]):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import lru_cache
 
 import pygame
 
-from game.content.cards import commandos_cards
+from game.content.cards import commandos_cards, dday_cards
 from game.content.rulebook import Rule, Rulebook
 from game.engine.core.text import N_
 from game.scenes import rules_pieces
@@ -19,6 +20,11 @@ from game.ui.widgets.popover import Citation, Link
 Picture = Callable[[pygame.Surface, pygame.Rect], None]
 _LINK_GAP, _EDGES = 14, 36  # between two links, and what the popover's foot has left and right of them
 _INSET = 12
+_PRINTED = {
+    "lieutenant", "messenger", "bangalore", "binoculars", "carrier_pigeon", "command_jacket", "dispatch_case",
+    "field_radio", "flak_vest",
+}  # fmt: skip
+"""The cards of D-Day Dice whose effects are known from print."""
 
 
 def explain(citation: str) -> Citation | None:
@@ -87,12 +93,15 @@ def _commandos(word: str) -> dict[str, Citation]:
 
 @lru_cache(maxsize=2)
 def _dday(word: str) -> dict[str, Citation]:
-    """`word` is "card" in the language of the citations."""
-    from game.content.cards import dday_cards
-
+    """`word` is "card" in the language of the citations. Most cards are ours, and say so (dday:Q75)."""
     cards = dday_cards()
     every = (*cards.specialists, *cards.items, *cards.vehicles, *cards.awards)
-    return {card.id: _card(card.name, card.text, word, card.icon) for card in every}
+    ours = Link(tr(N_("Cards of our own")), "dday:Q75")
+    found = {card.id: _card(card.name, card.text, word, f"dd_{card.id}") for card in every}
+    return {
+        card: citation if card in _PRINTED else replace(citation, by_the_book=False, links=(ours,))
+        for card, citation in found.items()
+    }
 
 
 _CARDS: dict[str, Callable[[str], dict[str, Citation]]] = {"commandos": _commandos, "dday": _dday}

@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from game.content.cards import commandos_cards
+from game.content.cards import commandos_cards, dday_cards
 from game.content.controls import Action
 from game.scenes.rules import RulesScene
 from game.scenes.rules_book import rulebook
 from game.scenes.rules_citation import explain
+from game.ui import sprites
 from tests.ui.scene_checks import ALL_SIZES, draws_at, nothing_overlaps, off_says_why, opened, press
 from tests.ui.toolkit_desk import Desk, focusable, reachable_by_tab
 
@@ -170,3 +171,19 @@ def test_cards_commandos_enemies_and_objectives_are_explained_too() -> None:
         citation = explain(card)
         assert citation and citation.body, card
     assert explain("nothing") is None
+
+
+def test_cards_of_dday_are_explained_by_their_game_and_id() -> None:
+    cards = dday_cards()
+    for card in (*cards.specialists, *cards.items, *cards.vehicles, *cards.awards):
+        citation = explain(f"dday:{card.id}")
+        assert citation and citation.topic == card.name and citation.body == card.text
+        assert sprites.has(citation.icon, "icons")
+    assert explain("bangalore") == explain("dday:bangalore")
+    assert explain("dday:A6") is explain("dday:nothing") is None
+
+
+def test_an_id_of_both_games_means_dice_commandos_unless_its_game_is_named() -> None:
+    soldier, specialist = explain("sniper"), explain("dday:sniper")
+    assert soldier and specialist and soldier.body != specialist.body
+    assert explain("commandos:sniper") == soldier

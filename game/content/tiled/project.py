@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Any
 from xml.sax.saxutils import quoteattr
 
-from game.content.commandos_models import CLASSES, ENUMS, TiledClass
+from game.content import commandos_models, dday_models
+from game.content.commandos_models import TiledClass
+from game.content.tiled.tree import ObjectRef
 
 PROJECT_NAME = "commando-table.tiled-project"
 OBJECT_TYPES_NAME = "objecttypes.xml"
@@ -18,7 +20,10 @@ COMPATIBLE_WITH = 1100
 FIRST_CLASS_ID = 101
 SHIPPED_COMMAND = ("python", "-m", "game")
 PROJECT_PARENT = "%projectpath/.."
-TYPES = {bool: "bool", int: "int", float: "float", str: "string"}
+TYPES = {bool: "bool", int: "int", float: "float", str: "string", ObjectRef: "object"}
+ENUMS: tuple[type[StrEnum], ...] = (*commandos_models.ENUMS, *dday_models.ENUMS)
+CLASSES: tuple[type[TiledClass], ...] = (*commandos_models.CLASSES, *dday_models.CLASSES)
+"""Everything that the boards of all games know."""
 
 
 def write_project(folder: Path, command: Sequence[str] = SHIPPED_COMMAND, working_folder: str = PROJECT_PARENT) -> None:
@@ -86,26 +91,34 @@ def _class(number: int, model: type[TiledClass]) -> dict[str, Any]:
         "color": f"#ff{model.colour.removeprefix('#')}",
         "drawFill": True,
         "id": number,
-        "members": [_member(name, field.annotation, field.default) for name, field in model.model_fields.items()],
+        "members": [_member(name, kind, default) for name, kind, default in _members(model)],
         "name": model.__name__,
         "type": "class",
         "useAs": list(model.use_as),
     }
 
 
+def _members(model: type[TiledClass]) -> list[tuple[str, Any, Any]]:
+    """Name, kind and default of each member, as Tiled names them."""
+    fields = model.model_fields.items()
+    return [(field.alias or name, field.annotation, field.default) for name, field in fields]
+
+
 def _member(name: str, kind: Any, default: Any) -> dict[str, Any]:
     if issubclass(kind, StrEnum):
         return {"name": name, "propertyType": kind.__name__, "type": "string", "value": str(default)}
-    return {"name": name, "type": TYPES[kind], "value": default}
+    value = default.id if isinstance(default, ObjectRef) else default
+    return {"name": name, "type": TYPES[kind], "value": value}
 
 
 def _object_type(model: type[TiledClass]) -> str:
     head = f" <objecttype name={quoteattr(model.__name__)} color={quoteattr(model.colour)}"
-    members = "".join(_type_property(name, field.default) for name, field in model.model_fields.items())
+    members = "".join(_type_property(name, default) for name, _, default in _members(model))
     return f"{head}>\n{members} </objecttype>\n" if members else f"{head}/>\n"
 
 
 def _type_property(name: str, default: Any) -> str:
     kind = TYPES.get(type(default), "string")
-    text = str(default).lower() if kind == "bool" else str(default)
+    value = default.id if isinstance(default, ObjectRef) else default
+    text = str(value).lower() if kind == "bool" else str(value)
     return f'  <property name={quoteattr(name)} type="{kind}" default={quoteattr(text)}/>\n'

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import permutations
 from typing import Any, ClassVar
@@ -31,9 +30,8 @@ WINDOW_OF: dict[str, Window] = {
 SPENDING = ("Finding", "Moving")
 """Stages in which what was received can be spent."""
 _GIVES = {
-    (a, b, resource): Give(LETTERS[a], LETTERS[b], resource)
+    (a, b): {resource: Give(LETTERS[a], LETTERS[b], resource) for resource in RESOURCES}
     for a, b in permutations(range(len(LETTERS)), 2)
-    for resource in RESOURCES
 }
 
 
@@ -58,21 +56,27 @@ def to_give(unit: Unit, resource: str) -> int:
 def trades(s: State) -> list[Command]:
     """Everything that may be traded now. A pair trades a kind once between two other commands, so that play ends."""
     found: list[Command] = []
-    if len(s.units) > 1:
-        for unit, other in permutations(s.units, 2):
-            if may_trade(s, unit, other):
-                found += _trades_of(s, unit, other)
+    if len(s.units) < 2:
+        return found
+    for unit in s.units:
+        gifts = [resource for resource in RESOURCES if to_give(unit, resource) > 0]
+        cards = unit.items or unit.vehicles or MESSENGER in unit.specialists
+        for other in s.units:
+            if other is unit or not may_trade(s, unit, other):
+                continue
+            pair = 1 << unit.seat | 1 << other.seat
+            ways = _GIVES[unit.seat, other.seat]
+            if s.traded:
+                found += [ways[resource] for resource in gifts if (pair, resource) not in s.traded]
+            else:
+                found += [ways[resource] for resource in gifts]
+            if cards:
+                found += [
+                    Hand(unit.letter, other.letter, card)
+                    for card in to_hand(s, unit, other)
+                    if (pair, card) not in s.traded
+                ]
     return found
-
-
-def _trades_of(s: State, unit: Unit, other: Unit) -> Iterator[Command]:
-    pair = 1 << unit.seat | 1 << other.seat
-    for resource in RESOURCES:
-        if to_give(unit, resource) > 0 and (pair, resource) not in s.traded:
-            yield _GIVES[unit.seat, other.seat, resource]
-    for card in to_hand(s, unit, other):
-        if (pair, card) not in s.traded:
-            yield Hand(unit.letter, other.letter, card)
 
 
 def to_hand(s: State, unit: Unit, other: Unit) -> list[str]:

@@ -160,10 +160,12 @@ def test_smoke_grenade_rolls_one_die_fewer_in_the_sector() -> None:
 
 
 @rule("Q54")
-def test_trench_shovel_keeps_the_marker_from_turning() -> None:
-    t = table({"A": {"items": ("trench_shovel",)}}, phase="count", dice=PLAIN).do("play A trench_shovel")
-    assert t.unit().chevrons == 1
-    assert t.saw(e.MarkerHeld)[0].card == "trench_shovel"
+@pytest.mark.parametrize("target", ["A", "B"])
+def test_trench_shovel_keeps_the_marker_of_any_one_unit_from_turning(target: str) -> None:
+    units = {"A": {"items": ("trench_shovel",)}, "B": {"at": "T2"}}
+    t = table(units, phase="count", dice={"A": PLAIN, "B": PLAIN}).do(f"play A trench_shovel {target}")
+    assert [t.unit(letter).chevrons for letter in "AB"] == [1 if letter == target else 2 for letter in "AB"]
+    assert (t.saw(e.MarkerHeld)[0].unit, t.saw(e.MarkerHeld)[0].card) == (target, "trench_shovel")
 
 
 # ------------------------------------------------------------ Special Items

@@ -92,9 +92,9 @@ def test_a_marker_that_must_move_goes_on_saying_so() -> None:
 
 
 @rule("Q54")
-@pytest.mark.parametrize("card", ["trench_shovel", "ghillie_net"])
-def test_a_stay_is_stretched_by_a_marker_that_does_not_turn(card: str) -> None:
-    t = counted(units={"A": {"chevrons": 3, "items": (card,)}}).do(f"play A {card}")
+@pytest.mark.parametrize("command", ["trench_shovel A", "ghillie_net"])
+def test_a_stay_is_stretched_by_a_marker_that_does_not_turn(command: str) -> None:
+    t = counted(units={"A": {"chevrons": 3, "items": (command.split()[0],)}}).do(f"play A {command}")
     assert t.unit().chevrons == 3
     assert t.unit().items == ()
 
