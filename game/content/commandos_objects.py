@@ -39,13 +39,19 @@ ALIGNMENTS = {
 """Where in a tile object its own point lies, as shares of width and height."""
 
 
-def game_objects(layers: tuple[AnyLayer, ...], classes: Iterable[type[TiledClass]], report: Report) -> list[MapObject]:
-    """The objects of known classes, in document order; the others get their findings. Texts are notes of the author."""
+def game_objects(
+    layers: tuple[AnyLayer, ...], classes: Iterable[type[TiledClass]], report: Report, scenery: bool = False
+) -> list[MapObject]:
+    """The objects of known classes, in document order; the others get their findings.
+
+    Texts are notes of the author; with `scenery` tile objects without a class are part of the picture.
+    """
     names = [known.__name__ for known in classes]
     things = [it for layer in flat(layers) if isinstance(layer, ObjectLayer) for it in layer.objects]
     for thing in things:
         known = ", ".join(names)
-        if thing.class_name in names or thing.shape == "text" or thing.lost_template:
+        pictured = scenery and thing.gid and not thing.class_name
+        if thing.class_name in names or thing.shape == "text" or thing.lost_template or pictured:
             continue  # a lost template has its finding, and nobody knows what the object was
         if not thing.class_name:
             report.add(kinds.CLASS_NONE, thing.place, known=known)

@@ -53,7 +53,7 @@ class DdayBoard:
 
     def read(self, name: str) -> BoardSpec | None:
         """The board; None when something that it cannot do without is wrong. All findings go to the report."""
-        things = game_objects(self.tree.layers, PLACES, self.report)
+        things = game_objects(self.tree.layers, PLACES, self.report, scenery=True)
         self.sectors = [found for thing in things if (found := self._sector(thing))]
         if not self.sectors:
             self.report.add(kinds.NO_SECTOR, self.tree.place)

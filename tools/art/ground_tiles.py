@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pygame
 
 from tools.art.canvas import blank
-from tools.art.ground import THEMES, base_colour, scatter
+from tools.art.ground import THEMES, Theme, base_colour, scatter
 from tools.art.noise import smooth
 from tools.art.palette import colour, shaded
 
@@ -43,26 +43,30 @@ def _paint_theme(tile: pygame.Surface, name: str, spot: Spot, corners: int) -> N
     theme = THEMES[name]
 
     def region(x: int, y: int) -> bool:
-        return tile.get_rect().collidepoint(x, y) and _share(x, y, corners, spot.seed) > 0.5
+        return tile.get_rect().collidepoint(x, y) and share(x, y, corners, spot.seed) > 0.5
 
     for y in range(SPACE):
         for x in range(SPACE):
             if region(x, y):
-                fading = theme._replace(threshold=theme.threshold + _FADE * max(0, _FREE_RIM - _rim_distance(x, y)))
-                tile.set_at((x, y), base_colour(fading, spot.x + x, spot.y + y, spot.seed))
+                tile.set_at((x, y), base_colour(calmer(theme, x, y), spot.x + x, spot.y + y, spot.seed))
     _strew(tile, name, spot, corners)
+
+
+def calmer(theme: Theme, x: int, y: int) -> Theme:
+    """A theme with fewer patches near the rim of a tile, so that any two tiles fit."""
+    return theme._replace(threshold=theme.threshold + _FADE * max(0, _FREE_RIM - _rim_distance(x, y)))
 
 
 def _strew(tile: pygame.Surface, name: str, spot: Spot, corners: int) -> None:
     """Marks that keep clear of the border between two themes."""
 
     def region(x: int, y: int) -> bool:
-        return tile.get_rect().collidepoint(x, y) and _share(x, y, corners, spot.seed) > 0.6
+        return tile.get_rect().collidepoint(x, y) and share(x, y, corners, spot.seed) > 0.6
 
     scatter(tile, (0, 0, SPACE, SPACE), THEMES[name], spot.seed, region)
 
 
-def _share(x: int, y: int, corners: int, seed: int) -> float:
+def share(x: int, y: int, corners: int, seed: int) -> float:
     """How much (0..1) of the theme a pixel has: blended from the corners, frayed inside, exact on the rim."""
     if corners == FULL:
         return 1.0
@@ -76,7 +80,7 @@ def _share(x: int, y: int, corners: int, seed: int) -> float:
 def _paint_bank(tile: pygame.Surface, spot: Spot, corners: int) -> None:
     for y in range(SPACE):
         for x in range(SPACE):
-            if 0.5 - _BANK < _share(x, y, corners, spot.seed) <= 0.5:
+            if 0.5 - _BANK < share(x, y, corners, spot.seed) <= 0.5:
                 tile.set_at((x, y), colour("foam"))
 
 

@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))  # so that the file also runs by its path
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
-from tools.art import app_icon, badges, dday_cards, dice, icons, palette, pictures, tilesets  # noqa: E402
+from tools.art import app_icon, badges, beach_scenery, beach_tiles, dday_cards, dice, icons, palette, pictures, tilesets  # noqa: E402
 from tools.art.atlas import write_atlas, write_picture  # noqa: E402
 from tools.art.sounds.cues import CUES, cue  # noqa: E402
 from tools.art.sounds.synth import write_wav  # noqa: E402
@@ -32,9 +32,15 @@ def make_sprites() -> None:
 
 
 def make_tilesets() -> None:
-    """Ground, walls and signs for Tiled."""
-    for tileset in (tilesets.ground_tileset(), tilesets.wall_tileset(), tilesets.sign_tileset()):
+    """Ground, walls and signs for Dice Commandos, beaches and what stands there for D-Day Dice."""
+    for tileset in (
+        tilesets.ground_tileset(),
+        tilesets.wall_tileset(),
+        tilesets.sign_tileset(),
+        beach_tiles.beach_tileset(),
+    ):
         write_tileset(TILESETS, tileset)
+    beach_scenery.write_scenery(TILESETS)
 
 
 def make_pictures() -> None:

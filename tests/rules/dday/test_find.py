@@ -120,3 +120,11 @@ def test_a_traded_item_may_be_used_at_once_among_the_changes_of_dice(card: str) 
     t = table({"A": {"items": (card,)}, "B": {}}, phase="tally", dice={"A": "", "B": ""})
     t.do(f"hand A B {card}")
     assert t.can(f"play B {card}")
+
+
+@rule("D22", "D27")
+def test_no_vehicle_is_found_in_the_bunker() -> None:
+    t = table({"A": {"at": "TB", "points": 99}}, phase="find")
+    assert t.can("find A bangalore")
+    assert not [text for text in t.can("find A") if text.split()[2] in t.s.vehicles]
+    assert t.why_not("find A dd_tank").rule == "dday:D22"

@@ -101,3 +101,15 @@ def test_a_level_without_landmines_has_none() -> None:
     spec = board(links=MINED, levels=(LevelSpec("1", landmines=False),))
     t = table({"A": {"at": "T2", "courage": 9}}, phase="move", spec=spec).do("move A T4")
     assert t.saw(e.MineRolled) == []
+
+
+@rule("D21", "Q50")
+def test_a_card_for_any_time_may_be_used_before_the_losses_of_a_landmine() -> None:
+    t = table(
+        {"A": {"at": "T2", "courage": 9, "soldiers": 2, "items": ("field_radio",)}},
+        phase="move",
+        links=MINED,
+        throw=[5],
+    ).do("move A T4")
+    t.do("play A field_radio").all_ready()
+    assert t.s.outcome is None and t.unit().soldiers == 2

@@ -140,3 +140,11 @@ def test_another_unit_may_take_a_vehicle_before_its_owner_moves_over_landmines()
     t = table({"A": {"vehicles": ("jeep",), "courage": 9}, "B": {}}, phase="move", links={"T1 T2": {"landmines": True}})
     t.do("hand A B jeep").throw(1).do("move A T2")
     assert t.unit("B").vehicles == ("jeep",)
+
+
+@rule("D22", "D28")
+def test_no_vehicle_is_traded_into_the_bunker_from_afar() -> None:
+    units = {"A": {"at": "T4", "vehicles": ("dd_tank",), "stars": 1}, "B": {"at": "TB", "points": 9}}
+    t = table(units, phase="find", open_trades=(0b11,))
+    assert t.can("give A B stars")
+    assert t.can("hand A B dd_tank") == []
