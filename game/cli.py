@@ -169,32 +169,51 @@ def _check_map(chosen: argparse.Namespace) -> int:
     return OK if reports and all(report.sound for report in reports) else FAILED
 
 
-def read_setup(path: Path) -> tuple[str, Any]:
+def read_setup(path: Path, seats: int = 1) -> tuple[str, Any]:
     """The game and the set-up of a map with the usual rules. Raises Misuse with all findings."""
-    from game.content.boards import read_board
-    from game.content.cards import CardError, commandos_cards
+    from game.content.boards import game_of_spec, read_board
+    from game.content.cards import CardError
     from game.engine.commandos.missions import MISSIONS
-    from game.engine.commandos.state import Setup
 
     spec, report = read_board(path, MISSIONS)
     if spec is None:
         raise Misuse(report.as_text() or f"{path}: this is a map tile card; a board is a map of such cards.")
+    name = game_of_spec(spec)
     try:
-        return "commandos", Setup(spec, cards_version=commandos_cards().version)
+        return name, _SETUPS[name](spec, seats)
     except CardError as error:
         raise Misuse(str(error)) from None
+
+
+def _commandos_setup(spec: Any, seats: int) -> Any:
+    from game.content.cards import commandos_cards
+    from game.engine.commandos.state import Setup
+
+    if seats != 1:
+        raise Misuse(f"--seats {seats}: Dice Commandos is played alone, with one seat.")
+    return Setup(spec, cards_version=commandos_cards().version)
+
+
+def _dday_setup(spec: Any, seats: int) -> Any:
+    from game.content.cards import dday_cards
+    from game.engine.dday.state import MOST_UNITS, NAMES, Setup
+
+    if seats > MOST_UNITS:
+        raise Misuse(f"--seats {seats}: D-Day Dice is played with one to {MOST_UNITS} Units.")
+    return Setup(spec, NAMES[:seats], level=len(spec.levels) - 1, cards_version=dday_cards().version)
+
+
+_SETUPS = {"commandos": _commandos_setup, "dday": _dday_setup}
 
 
 def _simulate(chosen: argparse.Namespace) -> int:
     from game.engine.games import BOTS
     from game.simulation import simulate
 
-    name, setup = read_setup(chosen.map)
+    name, setup = read_setup(chosen.map, chosen.seats)
     if chosen.bot not in BOTS[name]:
         raise Misuse(f"--bot {chosen.bot}: there is no such bot for this game; choose one of {', '.join(BOTS[name])}.")
-    if chosen.seats != 1:
-        raise Misuse(f"--seats {chosen.seats}: Dice Commandos is played alone, with one seat.")
-    result = simulate(name, str(chosen.map), setup, chosen.bot, chosen.games, chosen.seed, 1, sys.stderr)
+    result = simulate(name, str(chosen.map), setup, chosen.bot, chosen.games, chosen.seed, chosen.seats, sys.stderr)
     if chosen.json:
         print(json.dumps(result.as_json(), ensure_ascii=False))
     else:

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 from game import paths
 from game.content.boards import read_board
-from game.content.cards import commandos_cards
+from game.content.cards import commandos_cards, dday_cards
 from game.engine.commandos.state import Setup
 from game.engine.core.bots import RandomBot
 from game.engine.core.session import Session
+from game.engine.dday import state as dday
+from game.engine.dday.board_spec import BoardSpec
 from game.engine.games import game
 
-NAMES = ("commandos",)
+NAMES = ("commandos", "dday")
+RICH = {"soldiers": 40, "courage": 20, "stars": 20, "points": 60}
+"""Starting resources with which random games of D-Day Dice see all of a map."""
 
 
 @cache
@@ -24,8 +29,23 @@ def commandos_setup() -> Setup:
     return Setup(spec, cards_version=commandos_cards().version)
 
 
+@cache
+def dday_setup(stem: str, units: int, rich: bool = False) -> dday.Setup:
+    """A battle map in its last level, for some Units."""
+    spec, report = read_board(paths.maps() / "dday" / f"{stem}.tmx")
+    assert isinstance(spec, BoardSpec), report.as_text()
+    spec = replace(spec, **RICH) if rich else spec
+    return dday.Setup(spec, dday.NAMES[:units], level=len(spec.levels) - 1, cards_version=dday_cards().version)
+
+
+DDAY_MAPS = ("5_juno", "7_pointe_du_hoc", "6_sword", "3_utah")
+
+
 def new_session(name: str, seed: int) -> Session:
-    """A new game of this kind."""
+    """A new game of this kind; in D-Day Dice map and number of Units go by the seed."""
+    if name == "dday":
+        setup = dday_setup(DDAY_MAPS[seed % len(DDAY_MAPS)], seed % dday.MOST_UNITS + 1, rich=True)
+        return Session(game(name), setup, dday_cards(), seed)
     assert name == "commandos"
     return Session(game(name), commandos_setup(), commandos_cards(), seed)
 

@@ -21,9 +21,22 @@ def _greedy_commandos(seed: int) -> Bot:
     return GreedyBot()
 
 
-GAMES: dict[str, Callable[[], Game]] = {"commandos": _commandos}
+def _dday() -> Game:
+    from game.engine.dday.game import GAME
+
+    return GAME
+
+
+def _greedy_dday(seed: int) -> Bot:
+    from game.engine.dday.bot import GreedyBot
+
+    return GreedyBot()
+
+
+GAMES: dict[str, Callable[[], Game]] = {"commandos": _commandos, "dday": _dday}
 BOTS: dict[str, dict[str, Callable[[int], Bot]]] = {
     "commandos": {"random": RandomBot, "greedy": _greedy_commandos},
+    "dday": {"random": RandomBot, "greedy": _greedy_dday},
 }
 
 
