@@ -1,4 +1,4 @@
-"""The eight battle maps as plans: sectors and ways by the numbers of the rules, ground and scenery by eye."""
+"""The eight battle maps as plans: sectors, ways, starting resources, cards and levels by the numbers of the rules."""
 
 from __future__ import annotations
 
@@ -34,18 +34,12 @@ class LevelPlan:
 
 @dataclass(frozen=True, slots=True)
 class MapPlan:
-    """A whole map. `ground` names the terrain of every row from the sea upward, the Bunker's last; `splits` where a
-    row's two sectors part, in pixels; `things` are scenery as (name, x, y); `patches` are ellipses of another terrain
-    as (terrain, x, y, width, height) in tiles."""
+    """A whole map by the rules. `start` is Soldiers, Courage, Stars and Item Points."""
 
     stem: str
     title: str
     start: tuple[int, int, int, int]
     sectors: tuple[SectorPlan, ...]
-    ground: tuple[str, ...]
-    splits: tuple[int, ...]
-    things: tuple[tuple[str, int, int], ...]
-    patches: tuple[tuple[str, float, float, float, float], ...] = ()
     uniques: str = NONE
     specials: str = NONE
     vehicles: str = NONE
@@ -79,29 +73,11 @@ PLANS = (
             S("T5", 3, 5, courage=3, to="TB"),
             S("TB", 4, 8, 1, courage=3, stay=B),
         ),
-        ("wet sand", "sand", "earth", "grass"),
-        (0, 152, 150, 0),
-        (
-            ("bunker", 152, 24),
-            ("tree", 22, 22),
-            ("tree", 60, 14),
-            ("tree", 244, 18),
-            ("tree", 284, 30),
-            ("landing_craft", 92, 240),
-            ("landing_craft", 210, 238),
-            ("hedgehog", 30, 200),
-            ("hedgehog", 112, 204),
-            ("hedgehog", 196, 200),
-            ("hedgehog", 270, 202),
-            ("crater", 40, 166),
-            ("crater", 250, 150),
-            ("crater", 280, 92),
-        ),
         levels=TIGER_LEVELS,
     ),
     MapPlan(
         "2_omaha",
-        "Omaha Beach",
+        "Omaha",
         (4, 0, 0, 0),
         (
             S("O1", 1, 1, to="O2 O3"),
@@ -113,31 +89,12 @@ PLANS = (
             S("O7", 4, 6, courage=3, stay="cannot stay", to="OB"),
             S("OB", 5, 11, 2, courage=4, stay=B),
         ),
-        ("wet sand", "sand", "earth", "earth", "grass"),
-        (0, 158, 146, 160, 0),
-        (
-            ("bunker", 152, 22),
-            ("wire", 216, 150),
-            ("wire", 258, 148),
-            ("landing_craft", 60, 242),
-            ("landing_craft", 154, 244),
-            ("landing_craft", 250, 242),
-            ("hedgehog", 24, 214),
-            ("hedgehog", 104, 216),
-            ("hedgehog", 206, 216),
-            ("hedgehog", 284, 212),
-            ("crater", 28, 176),
-            ("crater", 286, 172),
-            ("tree", 20, 20),
-            ("tree", 286, 22),
-        ),
-        patches=(("grass", 2, 5, 4, 2.5), ("grass", 17, 5, 4, 2.5)),
         uniques="general,radio_operator,surgeon",
         specials="satchel_charge,wire_cutters,mine_detector,rations",
     ),
     MapPlan(
         "3_utah",
-        "Utah Beach",
+        "Utah",
         (4, 0, 0, 0),
         (
             S("U1", 1, 1, to="U2 U3"),
@@ -149,28 +106,13 @@ PLANS = (
             S("U7", 4, 9, courage=3, need="engineer", to="UB"),
             S("UB", 5, 13, 2, courage=4, stay=B),
         ),
-        ("wet sand", "sand", "sand", "grass", "grass"),
-        (0, 146, 160, 150, 0),
-        (
-            ("bunker", 152, 22),
-            ("landing_craft", 110, 244),
-            ("landing_craft", 190, 242),
-            ("hedgehog", 40, 216),
-            ("hedgehog", 260, 216),
-            ("crater", 20, 180),
-            ("crater", 284, 176),
-            ("tree", 36, 24),
-            ("tree", 262, 20),
-            ("hedge", 276, 100),
-        ),
-        patches=(("surf", 2.5, 5.6, 4, 2), ("surf", 16.5, 3.4, 4, 2)),
         uniques="correspondent,mechanic,forward_observer",
         specials="map_case,tool_kit,mine_detector,orders",
         vehicles="jeep,bulldozer",
     ),
     MapPlan(
         "4_gold",
-        "Gold Beach",
+        "Gold",
         (5, 0, 0, 0),
         (
             S("G1", 1, 1, to="G2 G3"),
@@ -182,28 +124,13 @@ PLANS = (
             S("G7", 4, 7, 2, courage=4, bonus="soldier", to="GB"),
             S("GB", 5, 13, 2, courage=4, stay=B),
         ),
-        ("wet sand", "sand", "earth", "grass", "grass"),
-        (0, 156, 148, 152, 0),
-        (
-            ("bunker", 152, 22),
-            ("house", 26, 26),
-            ("house", 62, 20),
-            ("ruin", 280, 26),
-            ("landing_craft", 70, 244),
-            ("landing_craft", 232, 242),
-            ("hedgehog", 24, 214),
-            ("hedgehog", 150, 216),
-            ("hedgehog", 280, 212),
-            ("crater", 18, 138),
-            ("crater", 286, 136),
-        ),
         uniques="surgeon,mechanic,demolitionist",
         specials="mortar,flag,bazooka,whistle",
         vehicles="dd_tank,halftrack",
     ),
     MapPlan(
         "5_juno",
-        "Juno Beach",
+        "Juno",
         (6, 0, 0, 0),
         (
             S("J1", 1, 2, to="J2 J3"),
@@ -215,29 +142,13 @@ PLANS = (
             S("J7", 4, 9, courage=4, bonus="random", to="JB"),
             S("JB", 5, 13, 2, courage=4, stay=B),
         ),
-        ("wet sand", "sand", "earth", "earth", "grass"),
-        (0, 150, 158, 148, 0),
-        (
-            ("bunker", 152, 22),
-            ("seawall", 34, 150),
-            ("seawall", 270, 150),
-            ("house", 24, 24),
-            ("ruin", 58, 22),
-            ("house", 282, 24),
-            ("landing_craft", 44, 244),
-            ("landing_craft", 128, 242),
-            ("landing_craft", 220, 244),
-            ("hedgehog", 84, 216),
-            ("hedgehog", 176, 216),
-            ("hedgehog", 284, 212),
-        ),
         uniques="general,radio_operator,commando",
         specials="stretcher,rations,signal_flare,satchel_charge",
         vehicles="halftrack,ambulance",
     ),
     MapPlan(
         "6_sword",
-        "Sword Beach",
+        "Sword",
         (6, 1, 0, 0),
         (
             S("S1", 1, 2, to="S2 S3"),
@@ -249,22 +160,6 @@ PLANS = (
             S("S7", 4, 10, courage=4, need="engineer", bonus="tool", to="SB"),
             S("SB", 5, 13, 2, courage=5, stay=B),
         ),
-        ("wet sand", "sand", "sand", "earth", "grass"),
-        (0, 154, 146, 156, 0),
-        (
-            ("bunker", 152, 22),
-            ("house", 24, 22),
-            ("house", 58, 18),
-            ("house", 246, 18),
-            ("landing_craft", 84, 242),
-            ("landing_craft", 180, 244),
-            ("hedgehog", 30, 214),
-            ("hedgehog", 132, 216),
-            ("hedgehog", 232, 216),
-            ("wire", 286, 92),
-            ("crater", 22, 178),
-        ),
-        patches=(("surf", 17, 1.6, 2.4, 2.4),),
         uniques="commando,resistance_guide,forward_observer",
         specials="enemy_uniform,bazooka,map_case,flamethrower",
         vehicles="truck,dd_tank,bulldozer",
@@ -283,21 +178,6 @@ PLANS = (
             S("P7", 4, 10, 1, courage=4, to="PB"),
             S("PB", 5, 13, 2, courage=5, stay=B),
         ),
-        ("wet sand", "sand", "rock", "grass", "grass"),
-        (0, 152, 150, 154, 0),
-        (
-            ("bunker", 152, 22),
-            ("cliff", 25, 153),
-            ("cliff", 75, 151),
-            ("cliff", 229, 152),
-            ("cliff", 279, 153),
-            ("casemate", 30, 24),
-            ("crater", 80, 26),
-            ("crater", 240, 24),
-            ("crater", 282, 70),
-            ("landing_craft", 60, 244),
-            ("landing_craft", 238, 244),
-        ),
         uniques="ranger,demolitionist,surgeon",
         specials="grapnel,satchel_charge,flag,naval_strike",
     ),
@@ -314,25 +194,6 @@ PLANS = (
             S("M6", 4, 9, 2, courage=4, need="any 2 specialists", to="MB"),
             S("M7", 4, 11, 1, courage=4, need="sacrifice", bonus="courage", to="MB"),
             S("MB", 5, 14, 3, courage=5, stay=B),
-        ),
-        ("grass", "grass", "earth", "earth", "grass"),
-        (0, 150, 154, 150, 0),
-        (
-            ("bunker", 152, 22),
-            ("casemate", 32, 22),
-            ("casemate", 272, 22),
-            ("hedge", 40, 226),
-            ("hedge", 90, 228),
-            ("hedge", 214, 228),
-            ("hedge", 264, 226),
-            ("tree", 16, 244),
-            ("tree", 120, 246),
-            ("tree", 290, 242),
-            ("crater", 20, 180),
-            ("crater", 288, 176),
-            ("crater", 22, 130),
-            ("wire", 286, 136),
-            ("crater", 280, 90),
         ),
         uniques="paratrooper,demolitionist,resistance_guide,commando",
         specials="wire_cutters,mine_detector,flamethrower,ghillie_net",

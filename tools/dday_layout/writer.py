@@ -5,23 +5,15 @@ from __future__ import annotations
 from xml.sax.saxutils import quoteattr
 
 from tools.art.beach_scenery import NAME, SCENERY
-from tools.art.beach_tiles import COLUMNS as BEACH_COLUMNS
-from tools.art.beach_tiles import BORDERS, MIXES, TERRAINS, VARIANTS
-from tools.dday_layout.ground import COLUMNS, ROWS, TILE, edge_at, edges_of, ground_gids
+from tools.art.beach_tiles import beach_tile_count
+from tools.dday_layout.ground import COLUMNS, ROWS, TILE, ground_gids
+from tools.dday_layout.layout import HEIGHT, Point
 from tools.dday_layout.plans import ALL, MapPlan, SectorPlan
+from tools.dday_layout.scenes import SCENES
 
-WIDTH, HEIGHT = COLUMNS * TILE, ROWS * TILE
-SHORE = 13.6
-"""The lower edge of the first row, in tiles."""
 FIRST_BEACH = 1
-BEACH_TILES = len(TERRAINS) * VARIANTS + len(BORDERS) * len(MIXES)
-FIRST_SCENERY = FIRST_BEACH - (-BEACH_TILES // BEACH_COLUMNS) * BEACH_COLUMNS
-"""After the whole rows of the beach tileset."""
-STEP = 16
-MINE_STEP = 22
-PLATE_UP = 4
+MINE_STEP = 24
 Value = bool | int | str
-Point = tuple[int, int]
 
 
 class MapWriter:
@@ -31,14 +23,19 @@ class MapWriter:
         self.plan = plan
         self.objects = self.layers = 0
         self.number: dict[str, int] = {}
-        self.edges = edges_of(plan)
+        self.first_scenery = FIRST_BEACH + beach_tile_count()
+        self.scene = SCENES[plan.stem]
+        self.layout = self.scene.layout
+        rows = [sector.row for sector in plan.sectors]
+        self.right = {sector.name: rows[:at].count(sector.row) == 1 for at, sector in enumerate(plan.sectors)}
+        """The second sector of a row lies on the right."""
 
     def text(self) -> str:
         """The whole file."""
         sectors = "".join(self._sector(sector) for sector in self.plan.sectors)
         links = "".join(self._links(sector) for sector in self.plan.sectors)
         levels = "".join(self._level(place) for place in range(len(self.plan.levels)))
-        scenery = "".join(self._thing(*thing) for thing in (*self.plan.things, *self._mines()))
+        scenery = "".join(self._thing(*thing) for thing in (*self.scene.things, *self._mines()))
         layers = self._ground() + self._layer("scenery", scenery) + self._layer("sectors", sectors)
         layers += self._layer("links", links) + (self._layer("levels", levels) if levels else "")
         return (
@@ -48,7 +45,7 @@ class MapWriter:
             f'nextlayerid="{self.layers + 1}" nextobjectid="{self.objects + 1}">\n'
             f"{self._properties(self._map_properties(), ' ')}"
             f' <tileset firstgid="{FIRST_BEACH}" source="../tilesets/beach.tsx"/>\n'
-            f' <tileset firstgid="{FIRST_SCENERY}" source="../tilesets/{NAME}.tsx"/>\n'
+            f' <tileset firstgid="{self.first_scenery}" source="../tilesets/{NAME}.tsx"/>\n'
             f"{layers}</map>\n"
         )
 
@@ -75,7 +72,7 @@ class MapWriter:
 
     def _ground(self) -> str:
         self.layers += 1
-        gids = ground_gids(self.plan, FIRST_BEACH)
+        gids = ground_gids(self.scene, FIRST_BEACH)
         rows = ",\n".join(",".join(map(str, gids[at : at + COLUMNS])) for at in range(0, len(gids), COLUMNS))
         head = f' <layer id="{self.layers}" name="ground" width="{COLUMNS}" height="{ROWS}">\n'
         return f'{head}  <data encoding="csv">\n{rows}\n</data>\n </layer>\n'
@@ -101,41 +98,19 @@ class MapWriter:
     def _thing(self, name: str, x: int, y: int) -> str:
         self.objects += 1
         picture = SCENERY[name]()
-        gid = FIRST_SCENERY + list(SCENERY).index(name)
+        gid = self.first_scenery + list(SCENERY).index(name)
         size = f'width="{picture.get_width()}" height="{picture.get_height()}"'
         return f'  <object id="{self.objects}" name="{name}" gid="{gid}" x="{x}" y="{y}" {size}/>\n'
 
     def _mines(self) -> list[tuple[str, int, int]]:
-        """Mines along the lower edge of every sector whose entry is mined."""
+        """Mines along the lower border of every sector whose entry is mined."""
         found = []
         for sector in self.plan.sectors:
             if sector.mined:
-                left, right = self._span(sector)
+                left, right = self.layout.span(sector.row, self.right[sector.name])
                 for x in range(left + MINE_STEP // 2, right - MINE_STEP // 3, MINE_STEP):
-                    found.append(("mine", x, self._edge(sector.row - 2, x)))
+                    found.append(("mine", x, self.layout.border(sector.row - 1, x)))
         return found
-
-    def _edge(self, row: int, x: int) -> int:
-        """The pixel of the upper edge of a row of sectors (-1: the shore) at a place."""
-        if row < 0:
-            return round(SHORE * TILE)
-        return round(edge_at(self.edges[row], row, x / TILE) * TILE)
-
-    def _span(self, sector: SectorPlan) -> tuple[int, int]:
-        """The left and right end of a sector in pixels."""
-        row = [other for other in self.plan.sectors if other.row == sector.row]
-        if len(row) == 1:
-            return 0, WIDTH
-        split = self.plan.splits[sector.row - 1]
-        return (0, split) if row[0] is sector else (split, WIDTH)
-
-    def _corners(self, sector: SectorPlan) -> list[Point]:
-        left, right = self._span(sector)
-        splits = {split for split in self.plan.splits if split}
-        columns = sorted({*range(0, WIDTH + 1, STEP), *splits} & set(range(left, right + 1)))
-        above = [(x, self._edge(sector.row - 1, x)) for x in columns]
-        below = [(x, self._edge(sector.row - 2, x)) for x in reversed(columns)]
-        return above + below
 
     def _sector(self, sector: SectorPlan) -> str:
         self.number[sector.name] = self.objects + 1
@@ -147,7 +122,7 @@ class MapWriter:
                 properties[name] = value
         if sector.stay != "3 turns":
             properties["stay"] = sector.stay
-        corners = self._corners(sector)
+        corners = self.layout.sector(sector.row, self.right[sector.name])
         x, y = corners[0]
         points = " ".join(f"{px - x},{py - y}" for px, py in corners)
         shape = f'   <polygon points="{points}"/>\n'
@@ -156,10 +131,7 @@ class MapWriter:
         )
 
     def _plate(self, sector: SectorPlan) -> str:
-        left, right = self._span(sector)
-        x = (left + right) // 2
-        top, bottom = self._edge(sector.row - 1, x), self._edge(sector.row - 2, x)
-        y = 52 if sector.stay == "bunker" else (top + bottom) // 2 - PLATE_UP
+        x, y = self.layout.plate(sector.row, self.right[sector.name])
         sector_number = {"sector": f"@{self.number[sector.name]}"}
         return self._object(f' name="{sector.name}" type="Plate" x="{x}" y="{y}"', sector_number, "   <point/>\n")
 
@@ -186,15 +158,11 @@ class MapWriter:
         return self._object(f' name="{name}" type="Link" x="{x}" y="{y}"', properties, "   <point/>\n")
 
     def _between(self, origin: SectorPlan, target: SectorPlan) -> Point:
-        """Where the plate of a link stands: on the edge between the two sectors."""
-        one, other = self._span(origin), self._span(target)
+        """Where the plate of a link stands: on the border that it crosses."""
+        right = self.right[origin.name]
         if origin.row == target.row:
-            x = max(one[0], other[0])
-            return x, (self._edge(origin.row - 1, x) + self._edge(origin.row - 2, x)) // 2
-        x = (max(one[0], other[0]) + min(one[1], other[1])) // 2
-        if one[1] <= other[0] or other[1] <= one[0]:
-            x = max(one[0], other[0])
-        return x, self._edge(origin.row - 1, x)
+            return self.layout.sideways(origin.row, right)
+        return self.layout.forward(origin.row, right, self.right[target.name])
 
     def _level(self, place: int) -> str:
         level = self.plan.levels[place]

@@ -112,10 +112,8 @@ def _helpful(s: State, unit: Unit, options: list[Any]) -> Command | None:
 
 def mine(s: State, unit: Unit, options: list[Any]) -> Command:
     """Spares its Binoculars unless the mine would be the end."""
-    if unit.mine < unit.strength:
-        return ready(options)
-    found: Command = next(option for option in options if isinstance(option, Play) and option.target == "m=1")
-    return found
+    saving = [option for option in options if isinstance(option, Play) and option.target in ("m=1", "")]
+    return saving[0] if unit.mine >= unit.strength and saving else ready(options)
 
 
 def before_fire(s: State, unit: Unit, options: list[Any]) -> Command:

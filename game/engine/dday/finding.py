@@ -10,6 +10,7 @@ from game.engine.core.state import reveal
 from game.engine.core.step import Choice, Refusal, Step
 from game.engine.core.text import N_
 from game.engine.dday import refusals
+from game.engine.dday.combat_sums import is_bunker
 from game.engine.dday.commands import BuyAward, Find, Play, Recruit, Search
 from game.engine.dday.playing import play, plays, worth_asking
 from game.engine.dday.pricing import award_price, item_price, vehicle_limit, vehicle_price
@@ -28,6 +29,7 @@ ONE_AWARD = N_("A Unit gets one Award a turn.")
 NO_AWARD = N_("No Award is left.")
 FACE_DOWN = N_("{card} lies face down: it takes a Special Find.")
 TOO_MANY_VEHICLES = N_("This Unit has no room for another Vehicle.")
+NOT_IN_BUNKER = N_("No Vehicle goes into the Bunker.")
 ONCE_ONLY = N_("{card} was recruited before; he cannot be recruited again.")
 
 
@@ -99,7 +101,7 @@ def _buys(s: State, unit: Unit) -> list[Any]:
         found += [Recruit(letter, card) for card in s.uniques if prices[card].cost <= stars]
     if unit.points and unit.found < _most_finds(unit):
         found += [Find(letter, card) for card in s.items if item_price(s, unit, card) <= unit.points]
-        if len(unit.vehicles) < vehicle_limit(s, unit):
+        if len(unit.vehicles) < vehicle_limit(s, unit) and not is_bunker(s, unit.sector):
             found += [Find(letter, card) for card in s.vehicles if vehicle_price(s, unit, card) <= unit.points]
         if unit.finds:
             found += [Find(letter, card) for card in s.face_down if item_price(s, unit, card) <= unit.points]
@@ -173,6 +175,8 @@ def _why_not_item(s: State, unit: Unit, card: str) -> Refusal:
         return refusals.refusal("dday:D19", ONE_ITEM)
     if card in s.face_down and not unit.finds:
         return refusals.refusal("dday:D15", FACE_DOWN, card=name)
+    if vehicle and is_bunker(s, unit.sector):
+        return refusals.refusal("dday:D22", NOT_IN_BUNKER)
     if vehicle and len(unit.vehicles) >= vehicle_limit(s, unit):
         return refusals.refusal("dday:D22", TOO_MANY_VEHICLES)
     price = vehicle_price(s, unit, card) if vehicle else item_price(s, unit, card)

@@ -17,7 +17,7 @@ from game.engine.dday.commands import Move, Play
 from game.engine.dday.commands import Sacrifice as SacrificeCommand
 from game.engine.dday.dice import SIDES
 from game.engine.dday.passage import cards_on_link, cost_of, links_of, meets, open_links, unmet, waived
-from game.engine.dday.playing import play, plays, worth_asking
+from game.engine.dday.playing import play, plays, plays_at_any_time, worth_asking
 from game.engine.dday.state import LETTERS, MUST_MOVE, State, Unit
 from game.engine.dday.together import READY, begin_stage, options_of_all, traded, waiting
 from game.engine.dday.trading import ask_after_all, has_partner
@@ -95,7 +95,7 @@ class Moving(Choice[State]):
     def why_not(self, s: State, pick: str, after: tuple[str, ...] = ()) -> Refusal | None:
         kind, _, what = pick.partition(":")
         if after and kind == "sector":
-            return why_not_there(s, s.unit(after[0][-1]), what)
+            return why_not_there(s, s.unit(after[0][-1]), what) or refusals.generally(self.rule, pick, after)
         return refusals.generally(self.rule, pick, after)
 
 
@@ -193,7 +193,7 @@ class StepOnMines(Step[State]):
 
 @dataclass(frozen=True, slots=True)
 class MineCards(Choice[State]):
-    """Binoculars may set the landmine die."""
+    """Binoculars may set the landmine die; cards of any time may be played before its losses."""
 
     prompt: ClassVar[str] = N_("Change the landmine die by a card, or go on")
     rule: ClassVar[str] = "dday:Q50"
@@ -204,13 +204,17 @@ class MineCards(Choice[State]):
         return (self.seat,)
 
     def options(self, s: State) -> list[Any]:
-        found = plays(s, s.units[self.seat], "mines")
+        unit = s.units[self.seat]
+        found = [*plays(s, unit, "mines"), *plays_at_any_time(s, unit, "move")]
         return [*found, READY[LETTERS[self.seat]]] if found else []
 
     def take(self, s: State, command: Any) -> None:
-        if isinstance(command, Play):
-            unit = s.units[self.seat]
-            play(s, unit, command, "mines")
+        if not isinstance(command, Play):
+            return
+        s.agenda.append(self)
+        unit, before = s.units[self.seat], s.units[self.seat].mine
+        play(s, unit, command, "mines")
+        if unit.mine != before:
             emit(s, e.MineRolled, unit.letter, unit.mine, "dday:D21")
 
     def why_not(self, s: State, pick: str, after: tuple[str, ...] = ()) -> Refusal | None:

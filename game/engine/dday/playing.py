@@ -77,6 +77,11 @@ def plays(s: State, unit: Unit, window: Window) -> list[Play]:
     return found
 
 
+def plays_at_any_time(s: State, unit: Unit, window: Window) -> list[Play]:
+    """Those of the plays that are possible at any time."""
+    return [option for option in plays(s, unit, window) if s.table.windows[option.card] == ANY_TIME]
+
+
 def worth_asking(s: State, unit: Unit, window: Window) -> bool:
     """Whether a Unit must be asked for a card's sake: one that has its time now and not at any time."""
     return any(s.table.windows[option.card] != ANY_TIME for option in plays(s, unit, window))

@@ -10,6 +10,7 @@ from game.engine.core.step import Choice, Command, Refusal
 from game.engine.core.text import N_
 from game.engine.dday import refusals
 from game.engine.dday.cards import Window
+from game.engine.dday.combat_sums import is_bunker
 from game.engine.dday.commands import Amount, Give, Hand
 from game.engine.dday.effects import RESOURCES
 from game.engine.dday.pricing import vehicle_limit
@@ -82,7 +83,7 @@ def trades(s: State) -> list[Command]:
 def to_hand(s: State, unit: Unit, other: Unit) -> list[str]:
     """The cards that one Unit may hand to another: Items, Vehicles and the Messenger (dday:D28, Q52)."""
     cards = list(dict.fromkeys(unit.items))
-    if len(other.vehicles) < vehicle_limit(s, other):
+    if len(other.vehicles) < vehicle_limit(s, other) and not is_bunker(s, other.sector):
         cards += unit.vehicles
     if MESSENGER in unit.specialists and unit.strength > 1:
         cards.append(MESSENGER)

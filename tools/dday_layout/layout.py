@@ -1,0 +1,117 @@
+"""Where the sectors of a battle map lie: wavy rows from the sea to the Bunker, most of them split once.
+
+Rows part where the ways need it: between two split rows, a way that changes sides crosses the stretch of the border
+where its two sectors touch. So the picture shows which sectors have ways between them.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+WIDTH, HEIGHT = 304, 256
+Point = tuple[int, int]
+_STEP = 16  # between two corners of a border
+_SWELLS = ((4.0, 37.0), (2.0, 11.0))  # reach and length of the waves of a border
+_PHASE = 2.1  # how far the waves of a border are ahead of those of the one below
+_SWAY, _BEND = 4.0, 21.0  # reach and length of the wave of a split
+_BESIDE = 27  # how far from a split a way that keeps its side crosses the border
+_CROSSING, _WIDE = 21, 63  # the same where four sectors meet in a point: ways that change sides, and that keep them
+_OUTSIDE = 66  # from the side of the map to the middle of a name plate
+_PLATE_UP = 17  # from the lower border of a sector to the middle of its name plate
+_START_PLATE = 17  # from the upper border of the first row down to the middle of its name plate
+_APART = 8  # the two ways across a split lie so far above and below its middle
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """`borders` are the heights between rows 1 and 2, 2 and 3, ...; `splits` the places where rows 2, 3, ... part."""
+
+    borders: tuple[int, ...]
+    splits: tuple[int, ...]
+    bunker_plate: Point = (WIDTH // 2, 50)
+
+    def border(self, row: int, x: float) -> int:
+        """The height at which a row ends towards the Bunker."""
+        if row == 0:
+            return HEIGHT
+        if row > len(self.borders):
+            return 0
+        swell = sum(reach * math.sin(x / length + row * _PHASE) for reach, length in _SWELLS)
+        return round(self.borders[row - 1] + swell)
+
+    def sector(self, row: int, right: bool) -> list[Point]:
+        """The outline of a sector, clockwise from its upper left corner; `right` counts in split rows only."""
+        upper, lower = self._border_line(row), self._border_line(row - 1)
+        if not self._is_split(row):
+            return [*upper, *reversed(lower)]
+        top, *inner, bottom = self._split_line(row)
+        if right:
+            upper, lower = [it for it in upper if it >= top], [it for it in lower if it >= bottom]
+            return [*upper, *reversed(lower), *reversed(inner)]
+        upper, lower = [it for it in upper if it <= top], [it for it in lower if it <= bottom]
+        return [*upper, *inner, *reversed(lower)]
+
+    def plate(self, row: int, right: bool) -> Point:
+        """The middle of a name plate: on the outer side of its sector, low, so that Units stand above it."""
+        if row > len(self.borders):
+            return self.bunker_plate
+        if not self._is_split(row):
+            return WIDTH // 2, self.border(row, WIDTH // 2) + _START_PLATE
+        left, right_end = self.span(row, right)
+        half = min(_OUTSIDE, (right_end - left) // 2)
+        x = right_end - half if right else left + half
+        return x, self.border(row - 1, x) - _PLATE_UP
+
+    def forward(self, row: int, right: bool, target_right: bool) -> Point:
+        """Where a way crosses the upper border of its row."""
+        here, there = self._split_at(row), self._split_at(row + 1)
+        if not self._is_split(row) or not self._is_split(row + 1):
+            side = target_right if not self._is_split(row) else right
+            split = there if not self._is_split(row) else here
+            x = split + (_BESIDE if side else -_BESIDE)
+        elif here == there:
+            beside = _WIDE if right == target_right else _CROSSING
+            x = here + (beside if target_right else -beside)
+        elif right == target_right:
+            x = max(here, there) + _BESIDE if right else min(here, there) - _BESIDE
+        else:
+            x = (here + there) // 2
+        return x, self.border(row, x)
+
+    def sideways(self, row: int, right: bool) -> Point:
+        """Where a way crosses the split of its row; the one that begins on the left lies above the other."""
+        x, y = self.split(row)
+        return x, y + (_APART if right else -_APART)
+
+    def split(self, row: int) -> Point:
+        """The middle of the split of a row."""
+        line = self._split_line(row)
+        return line[len(line) // 2]
+
+    def span(self, row: int, right: bool) -> tuple[int, int]:
+        """The left and the right end of the lower border of a sector."""
+        if not self._is_split(row):
+            return 0, WIDTH
+        return (self._split_at(row), WIDTH) if right else (0, self._split_at(row))
+
+    def _is_split(self, row: int) -> bool:
+        return 1 < row <= len(self.borders)
+
+    def _split_at(self, row: int) -> int:
+        return self.splits[row - 2] if self._is_split(row) else WIDTH // 2
+
+    def _split_line(self, row: int) -> list[Point]:
+        """The split of a row from its upper to its lower border."""
+        middle = self._split_at(row)
+        top, bottom = self.border(row, middle), self.border(row - 1, middle)
+        heights = range(top + _STEP, bottom - _STEP // 2, _STEP)
+        sway = [(round(middle + _SWAY * math.sin(y / _BEND + row)), y) for y in heights]
+        return [(middle, top), *sway, (middle, bottom)]
+
+    def _border_line(self, row: int) -> list[Point]:
+        """A border from left to right, with a corner where a split of the rows beside it ends."""
+        if row == 0 or row > len(self.borders):
+            return [(0, self.border(row, 0)), (WIDTH, self.border(row, 0))]
+        ends = {self._split_at(beside) for beside in (row, row + 1) if self._is_split(beside)}
+        return [(x, self.border(row, x)) for x in sorted({*range(0, WIDTH + 1, _STEP), *ends})]
