@@ -23,6 +23,8 @@ sys.path.insert(0, str(ROOT))
 TARGETS = {
     "commandos.decisions_per_second": ("at least", 30_000),
     "commandos.clone_us": ("at most", 15),
+    "dday.decisions_per_second": ("at least", 30_000),
+    "dday.clone_us": ("at most", 15),
     "sight_per_second": ("at least", 3_000_000),
     "sight_all_pairs_ms": ("at most", 50),
     "routes_12_per_second": ("at least", 30_000),
@@ -33,7 +35,11 @@ TARGETS = {
     "idle_cpu_percent": ("at most", 2),
     "rss_mb": ("at most", 200),
 }
-MAPS = {"commandos": ROOT / "maps" / "commandos" / "01_gather_intel.tmx"}
+MAPS = {
+    "commandos": ROOT / "maps" / "commandos" / "01_gather_intel.tmx",
+    "dday": ROOT / "maps" / "dday" / "2_omaha.tmx",
+}
+SEATS = {"commandos": 1, "dday": 4}
 GAMES, WARM_UP = 400, 100
 MIDDLE = (4, 30)
 """Seed and decisions of the position that is cloned: the middle of a random game."""
@@ -59,7 +65,7 @@ def bench_game(name: str) -> dict[str, float]:
     from game.engine.games import game
 
     rules, cards = game(name), cards_of(name)
-    _, setup = read_setup(MAPS[name])
+    _, setup = read_setup(MAPS[name], SEATS[name])
     decisions = 0
 
     def play(first: int, count: int) -> None:
@@ -196,7 +202,8 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--engine", action="store_true", help="leave the window out")
     chosen = parser.parse_args()
-    parts: list[Callable[[], dict[str, Any]]] = [lambda: bench_game("commandos"), bench_sight, bench_routes]
+    games: list[Callable[[], dict[str, Any]]] = [lambda: bench_game("commandos"), lambda: bench_game("dday")]
+    parts = [*games, bench_sight, bench_routes]
     if not chosen.engine:
         parts += [bench_window, bench_start, bench_idle]
     figures: dict[str, float] = {}

@@ -18,7 +18,14 @@ from game.engine.games import bot  # noqa: E402
 from tests.games import new_session  # noqa: E402
 
 FOLDER = ROOT / "tests" / "golden"
-GAMES = (("commandos", "random", 1), ("commandos", "greedy", 2), ("commandos", "greedy", 3))
+GAMES = (
+    ("commandos", "random", 1),
+    ("commandos", "greedy", 2),
+    ("commandos", "greedy", 3),
+    ("dday", "random", 3),
+    ("dday", "greedy", 1),
+    ("dday", "greedy", 2),
+)
 
 
 def file_of(name: str, player: str, seed: int) -> Path:
