@@ -17,7 +17,7 @@ GAME_UNKNOWN = Kind(
     "GAME-UNKNOWN",
     ERROR,
     N_("the map is no board of a game that this program knows"),
-    N_('Give it the property "mission" (a board) or "card" (a map tile card) in the map\'s properties.'),
+    N_('Give the map the property "mission" or "card" (Dice Commandos), or "game" with the value "dday" (D-Day Dice).'),
 )
 MISSION_MISSING = Kind(
     "MISSION-MISSING",

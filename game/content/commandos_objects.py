@@ -24,6 +24,8 @@ NEAR_LINE = 2.0
 Model = TypeVar("Model", bound=TiledClass)
 Point = tuple[float, float]
 
+EXAMPLES: dict[object, str] = {bool: "true, false", int: "0, 1, 2, …, 99"}
+"""Values of properties that are no enums."""
 ALIGNMENTS = {
     "topleft": (0.0, 0.0),
     "top": (0.5, 0.0),
@@ -74,7 +76,7 @@ def read_as(model: type[Model], properties: Properties, place: Place, report: Re
     except ValidationError as error:
         for problem in error.errors():
             name = str(problem["loc"][0])
-            known = problem.get("ctx", {}).get("expected", members[name].annotation.__name__)  # type: ignore[union-attr]
+            known = problem.get("ctx", {}).get("expected") or EXAMPLES.get(members[name].annotation, "abc")
             report.add(kinds.PROPERTY_VALUE, place, name=name, value=str(given.pop(name)), known=known)
         return model.model_validate(given)
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from itertools import combinations
 
 from game.content import dday_kinds as kinds
-from game.content.dday_models import Sector, SectorBonus, SectorStay
-from game.content.dday_shapes import Shape, box, crosses_itself, overlap
+from game.content.dday_models import SectorBonus, SectorStay
+from game.content.dday_objects import DdayObjects, FoundLink, FoundSector
+from game.content.dday_shapes import area, box, crosses_itself, overlap
 from game.content.report import Place, Report
-from game.content.tiled.tree import MapObject
-from game.engine.dday.board_spec import BoardSpec
 from game.engine.dday.cards import Cards
 from game.engine.dday.effects import Meet
 
@@ -17,92 +17,108 @@ LEAST_SIDE = 16
 """Pixels of the map: shown twice as large, a sector is then at least 32 pixels to click."""
 TOKENS = 3
 """Random tokens for sectors (dday:Q58)."""
+HEADS = {"any": 1, "any 2": 2, "sacrifice": 1}
+"""Specialists, of whatever kind, that a need asks for."""
 
 
-def check_shapes(report: Report, sectors: list[tuple[MapObject, Shape]], size: tuple[int, int]) -> None:
+def check_shapes(report: Report, sectors: list[FoundSector], size: tuple[int, int]) -> None:
     """Sectors lie on the map, can be clicked, and lie beside each other."""
     width, height = size
-    for thing, shape in sectors:
-        left, top, right, bottom = box(shape)
-        if min(right - left, bottom - top) < LEAST_SIDE:
-            sides = {"width": right - left, "height": bottom - top}
-            report.add(kinds.SECTOR_SMALL, thing.place, **sides, least=LEAST_SIDE)
+    plain = []
+    for sector in sectors:
+        left, top, right, bottom = box(sector.shape)
         if left < 0 or top < 0 or right > width or bottom > height:
-            report.add(kinds.SECTOR_OUTSIDE, thing.place, width=width, height=height)
-        if crosses_itself(shape):
-            report.add(kinds.SECTOR_CROSSED, thing.place)
-    for (_, one), (thing, other) in combinations(sectors, 2):
-        if overlap(one, other):
-            name = next(it.name for it, shape in sectors if shape is one)
-            report.add(kinds.SECTOR_OVERLAP, thing.place, other=name)
+            report.add(kinds.SECTOR_OUTSIDE, sector.thing.place, width=width, height=height)
+        if crosses_itself(sector.shape):
+            report.add(kinds.SECTOR_CROSSED, sector.thing.place)
+            continue
+        plain.append(sector)
+        if min(right - left, bottom - top) < LEAST_SIDE or area(sector.shape) < LEAST_SIDE**2:
+            sides = {"width": right - left, "height": bottom - top}
+            report.add(kinds.SECTOR_SMALL, sector.thing.place, **sides, least=LEAST_SIDE)
+    for one, other in combinations(plain, 2):
+        if overlap(one.shape, other.shape):
+            report.add(kinds.SECTOR_OVERLAP, other.thing.place, other=one.name)
 
 
-def check_rows(report: Report, place: Place, sectors: list[tuple[MapObject, Sector]]) -> None:
-    """One start, one Bunker in the last row alone, at most three random tokens."""
-    starts = [thing for thing, model in sectors if model.start]
-    if len(starts) != 1:
-        report.add(kinds.STARTS, starts[1].place if starts else place, found=len(starts))
-    bunkers = [(thing, model) for thing, model in sectors if model.stay is SectorStay.BUNKER]
-    if len(bunkers) != 1:
-        report.add(kinds.BUNKERS, bunkers[1][0].place if bunkers else place, found=len(bunkers))
-        return
-    bunker, model = bunkers[0]
-    for thing, other in sectors:
-        if thing is not bunker and other.row >= model.row:
-            rows = {"row": model.row, "beyond": other.row}
-            report.add(kinds.BUNKER_ROW, thing.place, name=bunker.name, other=thing.name, **rows)
-    asking = [thing for thing, it in sectors if it.bonus is SectorBonus.RANDOM]
+def check_rows(report: Report, place: Place, objects: DdayObjects) -> None:
+    """One start, one Bunker in the last row alone, at most three random tokens.
+
+    Too few are no finding of their own while some object is lost: that one may be it.
+    """
+    sectors, least = objects.sectors, 0 if objects.some_lost else 1
+    starts = [sector for sector in sectors if sector.model.start]
+    if not least <= len(starts) <= 1:
+        report.add(kinds.STARTS, starts[-1].thing.place if starts else place, found=len(starts))
+    bunkers = [sector for sector in sectors if sector.model.stay is SectorStay.BUNKER]
+    if not least <= len(bunkers) <= 1:
+        report.add(kinds.BUNKERS, bunkers[-1].thing.place if bunkers else place, found=len(bunkers))
+    asking = [sector for sector in sectors if sector.model.bonus is SectorBonus.RANDOM]
     if len(asking) > TOKENS:
-        report.add(kinds.RANDOM_MANY, asking[TOKENS].place, found=len(asking), most=TOKENS)
+        report.add(kinds.RANDOM_MANY, asking[TOKENS].thing.place, found=len(asking), most=TOKENS)
+    if len(bunkers) == 1 and bunkers[0].sound:
+        _check_bunker(report, bunkers[0], sectors)
 
 
-def check_ways(
-    report: Report, place: Place, spec: BoardSpec, links: list[MapObject], sectors: list[MapObject], cards: Cards
-) -> None:
-    """Links lead forward or sideways, every sector can be reached and left, every need can be met."""
-    for link, thing in zip(spec.links, links, strict=True):
-        _check_direction(report, spec, link.origin, link.target, link.courage, thing)
-        _check_need(report, spec, link.origin, link.target, link.need, thing, cards)
-    forward = [(link.origin, link.target) for link in spec.links]
-    bunker = next(number for number, sector in enumerate(spec.sectors) if sector.stay == "bunker")
-    reached = _reach(spec.start, forward)
+def _check_bunker(report: Report, bunker: FoundSector, sectors: list[FoundSector]) -> None:
+    """The Bunker is where the battle ends: behind all others, and no place to land."""
+    row = bunker.model.row
+    if bunker.model.start:
+        report.add(kinds.START_BUNKER, bunker.thing.place, name=bunker.name)
+    for other in sectors:
+        if other is not bunker and other.sound and other.model.row >= row:
+            rows = {"row": row, "beyond": other.model.row}
+            report.add(kinds.BUNKER_ROW, bunker.thing.place, name=bunker.name, other=other.name, **rows)
+            return
+
+
+def check_links(report: Report, objects: DdayObjects, available: Collection[str], cards: Cards) -> None:
+    """Links lead forward or sideways, and cards of the map can meet their needs."""
+    for link in objects.links:
+        origin, target = objects.sectors[link.spec.origin], objects.sectors[link.spec.target]
+        if origin.sound and target.sound:
+            _check_direction(report, link, origin, target)
+        able = _able(link.spec.need, cards)
+        if link.spec.need and len(set(able) & set(available)) < HEADS.get(link.spec.need, 1):
+            names = {"origin": origin.name, "target": target.name}
+            report.add(kinds.NEED_UNMET, link.thing.place, **names, need=link.spec.need, cards=", ".join(able))
+
+
+def _check_direction(report: Report, link: FoundLink, origin: FoundSector, target: FoundSector) -> None:
+    names = {"origin": origin.name, "target": target.name}
+    row, other, place = origin.model.row, target.model.row, link.thing.place
+    if other < row:
+        report.add(kinds.LINK_BACK, place, **names, row=row, lower=other)
+    elif other > row + 1:
+        report.add(kinds.LINK_SKIPS, place, **names)
+    elif other == row and link.spec.courage:
+        report.add(kinds.LINK_LATERAL, place, **names, courage=link.spec.courage)
+
+
+def _able(need: str, cards: Cards) -> list[str]:
+    """The ids of all cards that meet a need."""
+    if need in HEADS:
+        return [card.id for card in cards.specialists]
+    every = (*cards.specialists, *cards.items, *cards.vehicles)
+    return [card.id for card in every if any(isinstance(it, Meet) and it.need == need for it in card.effects)]
+
+
+def check_reach(report: Report, place: Place, objects: DdayObjects) -> None:
+    """Ways lead from the start to every sector and on to the Bunker; on a map that has nothing else wrong with it."""
+    sectors = objects.sectors
+    forward = [(link.spec.origin, link.spec.target) for link in objects.links]
+    start = next(number for number, sector in enumerate(sectors) if sector.model.start)
+    bunker = next(number for number, sector in enumerate(sectors) if sector.model.stay is SectorStay.BUNKER)
+    reached = _reach(start, forward)
     leading = _reach(bunker, [(target, origin) for origin, target in forward])
-    if bunker not in reached:
+    if bunker not in reached:  # that sectors are dead ends follows from it
         report.add(kinds.NO_BUNKER_WAY, place)
-    for number, thing in enumerate(sectors):
+        return
+    for number, sector in enumerate(sectors):
         if number not in reached:
-            report.add(kinds.NO_WAY, thing.place, name=thing.name)
+            report.add(kinds.NO_WAY, sector.thing.place, name=sector.name)
         elif number not in leading:
-            report.add(kinds.DEAD_END, thing.place, name=thing.name)
-
-
-def _check_direction(report: Report, spec: BoardSpec, origin: int, target: int, courage: int, thing: MapObject) -> None:
-    one, other = spec.sectors[origin], spec.sectors[target]
-    names = {"origin": one.name, "target": other.name}
-    if other.row < one.row:
-        report.add(kinds.LINK_BACK, thing.place, **names, row=one.row, lower=other.row)
-    elif other.row > one.row + 1:
-        report.add(kinds.LINK_SKIPS, thing.place, **names)
-    elif other.row == one.row and courage:
-        report.add(kinds.LINK_LATERAL, thing.place, **names, courage=courage)
-
-
-def _check_need(
-    report: Report, spec: BoardSpec, origin: int, target: int, need: str, thing: MapObject, cards: Cards
-) -> None:
-    everything = (*cards.specialists, *cards.items, *cards.vehicles)
-    if need in ("", "any", "any 2", "sacrifice"):
-        able = [card.id for card in cards.specialists]
-    else:
-        able = [
-            card.id
-            for card in everything
-            if any(isinstance(effect, Meet) and effect.need == need for effect in card.effects)
-        ]
-    listed = {*spec.specialists, *spec.uniques, *spec.items, *spec.specials, *spec.vehicles}
-    if need and not listed & set(able):
-        names = {"origin": spec.sectors[origin].name, "target": spec.sectors[target].name}
-        report.add(kinds.NEED_UNMET, thing.place, **names, need=need, cards=", ".join(able))
+            report.add(kinds.DEAD_END, sector.thing.place, name=sector.name)
 
 
 def _reach(start: int, links: list[tuple[int, int]]) -> set[int]:

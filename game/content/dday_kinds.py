@@ -6,7 +6,7 @@ from game.content.report import Kind, Severity
 from game.engine.core.text import N_
 
 ERROR, WARNING = Severity.ERROR, Severity.WARNING
-IN_PROPERTIES = N_("Change it in the object's properties.")
+IN_PROPERTIES = N_("Change it in the properties.")
 
 NO_SECTOR = Kind(
     "SECTOR-NONE",
@@ -18,7 +18,7 @@ SECTOR_NAME = Kind(
     "SECTOR-NAME",
     ERROR,
     N_('"{name}" is no name for a sector'),
-    N_("Use letters and digits without spaces, such as T1; the name must not begin with @, !, % or =."),
+    N_("Use letters and digits such as T1: no spaces, and none of : @ ! % =."),
 )
 SECTOR_TWICE = Kind(
     "SECTOR-TWICE",
@@ -29,8 +29,14 @@ SECTOR_TWICE = Kind(
 SECTOR_SHAPE = Kind(
     "SECTOR-SHAPE",
     ERROR,
-    N_("a sector is a polygon or a rectangle, not {shape}"),
+    N_("a sector is a polygon or a rectangle of some size, and this is none (found: {shape})"),
     N_("Draw it anew with the polygon or the rectangle tool."),
+)
+SECTOR_CORNERS = Kind(
+    "SECTOR-CORNERS",
+    ERROR,
+    N_("the sector has {found} corners, at most {most} are allowed"),
+    N_("Draw a simpler outline."),
 )
 SECTOR_SMALL = Kind(
     "SECTOR-SMALL",
@@ -68,6 +74,12 @@ STARTS = Kind(
     N_("there are {found} start sectors, but should be one"),
     N_('Tick "start" in the properties of the sector where the Units land, and of no other.'),
 )
+START_BUNKER = Kind(
+    "START-BUNKER",
+    ERROR,
+    N_('the start sector "{name}" is the Bunker'),
+    N_("Let the Units land in another sector."),
+)
 BUNKERS = Kind(
     "BUNKER-COUNT",
     ERROR,
@@ -90,7 +102,7 @@ LINK_END = Kind(
     "LINK-END",
     ERROR,
     N_('"{end}" of the link points at no object'),
-    N_("Choose a sector there; Tiled leaves the number of an object behind that was deleted."),
+    N_("Choose a sector there."),
 )
 LINK_CLASS = Kind(
     "LINK-CLASS",
@@ -163,6 +175,24 @@ LEVEL_COURAGE = Kind(
     ERROR,
     N_('the Courage of the level is "{text}", but should be numbers such as 1,2,2'),
     N_("Write the cost of entering row 2, row 3 and so on, with commas between them, or nothing."),
+)
+LEVEL_ROWS = Kind(
+    "LEVEL-ROWS",
+    WARNING,
+    N_("the level has {found} costs of Courage, but {most} rows can be entered"),
+    N_("The last ones are never used. Take them away."),
+)
+LEVEL_NAME = Kind(
+    "LEVEL-NAME",
+    ERROR,
+    N_('"{name}" is no name for a level, or another level has it'),
+    N_("Give the object a name of its own."),
+)
+PLATE_TWICE = Kind(
+    "PLATE-TWICE",
+    WARNING,
+    N_("the sector has a plate already"),
+    N_("Delete one of them."),
 )
 PLATE_LOST = Kind(
     "PLATE-LOST",

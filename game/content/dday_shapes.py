@@ -10,9 +10,9 @@ from game.content.tiled.tree import MapObject
 from game.engine.dday.board_spec import Point
 
 Shape = tuple[Point, ...]
-Exact = int | float | Fraction
+Exact = int | Fraction
 Spot = tuple[Exact, Exact]
-"""A point between pixels; halves and fractions, so that "on a line" can be asked exactly."""
+"""A point between pixels, in fractions, so that "on a line" can be asked exactly."""
 Side = tuple[Point, Point]
 
 
@@ -93,7 +93,7 @@ def _enters(shape: Shape, other: Shape) -> bool:
     """
     rims = _sides(other)
     for side in _sides(shape):
-        cuts = sorted({0, 1, *(share for rim in rims for share in _meets(side, rim))})
+        cuts = sorted({Fraction(0), Fraction(1), *(share for rim in rims for share in _meets(side, rim))})
         for low, high in pairwise(cuts):
             point = _along(side, (low + high) / 2)
             if inside(other, point) and not any(_lies_on(rim, point) for rim in rims):
@@ -106,7 +106,7 @@ def _within(shape: Shape) -> Spot:
     first, second = sorted({y for _, y in shape})[:2]
     y = Fraction(first + second, 2)
     crossing = [side for side in _sides(shape) if (side[0][1] > y) != (side[1][1] > y)]
-    xs = sorted(a[0] + (b[0] - a[0]) * (y - a[1]) / (b[1] - a[1]) for a, b in crossing)
+    xs = sorted(Fraction(b[0] - a[0], b[1] - a[1]) * (y - a[1]) + a[0] for a, b in crossing)
     return (xs[0] + xs[1]) / 2, y
 
 

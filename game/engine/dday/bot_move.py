@@ -39,11 +39,25 @@ def _must(s: State, unit: Unit) -> bool:
 
 
 def _should_go(s: State, unit: Unit, route: Route | None) -> bool:
-    """Whether to go before the marker says so: where Combat costs more than a turn brings, and all can go."""
-    if route is None or not route.links or not all(_can_go(s, other) for other in s.units):
+    """Whether to go before the marker says so: with the others, or where Combat costs more than a turn brings."""
+    if route is None or not route.links:
         return False
+    if route.links[0].into_bunker:
+        if not all(is_bunker(s, other.sector) or _can_enter(s, other) for other in s.units):
+            return False
+    elif not all(_can_go(s, other) for other in s.units):
+        return False
+    if any(_leads_the_way(s, unit, other) for other in s.units):
+        return True
     here = defence_of(s, unit.sector) + PIPS * gun_dice(s, unit.sector)
     return here > INCOME and not _needs_more(s, unit, route)
+
+
+def _leads_the_way(s: State, unit: Unit, other: Unit) -> bool:
+    """Whether another Unit of this row must go on now, or has just done so: Units stay together."""
+    rows = s.table.board.sectors
+    ahead = rows[other.sector].row - rows[unit.sector].row
+    return (ahead == 0 and _must(s, other)) or (ahead == 1 and other.moved)
 
 
 def _can_go(s: State, unit: Unit) -> bool:

@@ -52,7 +52,9 @@ def gift(s: State, giver: Unit, taker: Unit, resource: str) -> int:
         return 0
     if resource == "courage":
         wanted, spare = courage_wanted(s, taker), courage_spare(s, giver)
-        return wanted if wanted and spare >= wanted else 0
+        helpers = [other for other in s.units if other is not taker and may_trade(s, other, taker)]
+        enough = sum(courage_spare(s, other) for other in helpers) >= wanted
+        return min(wanted, spare) if enough else 0
     if resource == "soldiers":
         wanted = worst_loss(s, taker) + MARGIN - taker.strength
         spare = min(to_give(giver, "soldiers"), giver.strength - worst_loss(s, giver) - MARGIN)

@@ -17,6 +17,8 @@ STAR_STEPS = (1.0, 2.0, 4.0)
 STAR_WORTH = (0.3, 1.4, 2.6, 4.0)
 POINT, NO_CARDS = 0.4, 0.0
 AWARD = 4.0
+SLACK, TEAM_SLACK, TEAM_RATE = 2.0, 3.0, 0.4
+"""Turns before the last one in which the Courage should be there; Units that must go together are more careful."""
 GIFT, CHEER = 0.7, 1.5
 """A Soldier and a Courage for another Unit."""
 NEAR = 3
@@ -41,7 +43,9 @@ def courage_rate(s: State, unit: Unit, route: Route) -> float:
     have = sum(other.courage for other in together) / len(together)
     here = route.links[0].courage - have
     whole = route.courage - have
-    return max(here / rolls_here(unit), whole / max(1.0, turns_ahead(s, unit, route) - 2))
+    slack = TEAM_SLACK if len(s.units) > 1 else SLACK
+    rate = max(here / rolls_here(unit), whole / max(1.0, turns_ahead(s, unit, route) - slack))
+    return rate + (TEAM_RATE if len(s.units) > 1 and here > 0 else 0.0)
 
 
 def _star(s: State, unit: Unit) -> float:

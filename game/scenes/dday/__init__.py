@@ -1,0 +1,1 @@
+"""The table of D-Day Dice in the window."""

@@ -1,0 +1,230 @@
+"""The table of D-Day Dice: map, dice, Units and cards around one session, and the player's hand on it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from game.content.controls import Action
+from game.engine.core.bots import Bot
+from game.engine.core.session import Session
+from game.engine.core.text import N_
+from game.engine.dday.forecast import danger
+from game.scenes.context import Ui
+from game.scenes.dday.game import DdayTableGame
+from game.scenes.dday.picture import TablePicture
+from game.scenes.dday.widget_maker import WidgetMaker
+from game.scenes.dialog import confirm
+from game.scenes.page_scene import PageScene
+from game.scenes.stack import Size
+from game.scenes.table_game import TableCalls
+from game.ui.input import Act, Event
+from game.ui.skins.dday.layout import Layout
+from game.ui.text import tr, tr_message
+from game.ui.widgets.base import Widget
+
+BOT = "greedy"
+BOT_PLAYS = N_("A bot plays this Unit. Click its mark to take it back.")
+
+
+class DdayTableScene(PageScene):
+    """One game on the table. `near` is the map that the board was read from; `bot` plays every Unit while it is there.
+
+    `bots` are the Units that bots play: each can be given to one, or taken back, at any time.
+    """
+
+    first_focus = "tray 0"
+
+    def __init__(
+        self,
+        ui: Ui,
+        session: Session,
+        calls: TableCalls | None = None,
+        near: Path | None = None,
+        bot: Bot | None = None,
+    ) -> None:
+        super().__init__(ui)
+        self.calls = calls or TableCalls()
+        self.game = DdayTableGame(session, self.calls)
+        self.bots: dict[str, Bot] = {}
+        self.note = ""
+        """The reason or the advice that is shown beside the dice."""
+        self.pages = {"tray": 0, "pool": 0}
+        self.picture = TablePicture(self, near)
+        self.places = Layout((1280, 720), self.picture.size)
+        self._makers = WidgetMaker(self)
+        self._rest = 0
+        self._told = False
+        self.seat(bot)
+
+    # ------------------------------------------------------------ the page
+
+    def layout(self, size: Size) -> None:
+        self.places = Layout(size, self.picture.size)
+        super().layout(size)
+
+    def build(self, size: Size) -> list[Widget]:
+        return self._makers.all()
+
+    def paint(self, surface: pygame.Surface) -> None:
+        super().paint(surface)
+        self.picture.paint(surface)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        self.picture.draw_units(surface)
+
+    def handle(self, event: Event) -> bool:
+        if isinstance(event, Act) and event.down and not event.repeat:
+            does = {Action.UNDO: self.undo, Action.REDO: self.redo, Action.HINT: self.hint}
+            if event.action in does:
+                does[event.action]()
+                return True
+        return super().handle(event)
+
+    def back(self) -> None:
+        """One step back: the note, the last click; then the menu."""
+        if self.note:
+            self.note = ""
+        elif not self.game.chooser.taken[1:]:
+            self.menu()
+        else:
+            self.game.chooser.back()
+        self.rebuild()
+
+    def menu(self) -> None:
+        """Opens the menu of the game."""
+        self.calls.on_menu()
+
+    # ------------------------------------------------------------ choosing
+
+    def _tied(self) -> bool:
+        """Says why where a bot has the active Unit."""
+        self.note = tr(BOT_PLAYS) if self.game.active in self.bots else ""
+        return bool(self.note)
+
+    def pick(self, pick: str) -> None:
+        """A click on something that can be picked; a Unit that would be lost by staying is asked first."""
+        if not self._tied():
+            s, unit = self.game.state, self.game.active
+            stuck = pick == "button:ready" and s.phase == "move" and danger(s, unit).must_move
+            if stuck:
+                body = tr(N_("This Unit must move. If it stays it is lost, and the game with it."))
+                confirm(self.ui, tr(N_("Stay here?")), body, tr(N_("Stay")), lambda: self._pick(pick))
+                return
+            self._pick(pick)
+            return
+        self.rebuild()
+
+    def _pick(self, pick: str) -> None:
+        refusal = self.game.pick(pick)
+        self.note = tr_message(refusal.message) if refusal else ""
+        self._after()
+
+    def do_whole(self) -> None:
+        """Carries out what was clicked so far, though the choice could go on."""
+        if command := self.game.whole:
+            self.game.play(command)
+        self._after()
+
+    def select(self, letter: str) -> None:
+        """Makes a Unit the active one."""
+        self.game.select(letter)
+        self.note = ""
+        self.rebuild()
+
+    def turn_page(self, strip: str) -> None:
+        """Shows the next page of the tray's choices or of the Pool."""
+        self.pages[strip] += 1
+        self.rebuild()
+
+    def _after(self) -> None:
+        self.pages["tray"] = 0
+        self.rebuild()
+        if self.game.ask is None and not self._told:
+            self._told = True
+            self.calls.on_game_over(self.game.session)
+
+    # ------------------------------------------------------------ undo, redo, hint
+
+    def undo(self) -> None:
+        """Takes the last command back, or says why not."""
+        stop = self.game.undo()
+        self.note = tr_message(stop) if stop else ""
+        self._after()
+
+    def redo(self) -> None:
+        """Plays what was taken back again, or says why not."""
+        stop = self.game.redo()
+        self.note = tr_message(stop) if stop else ""
+        self._after()
+
+    def hint(self) -> None:
+        """Says what a bot would do for the active Unit, and why; its clicks but the last are made."""
+        question = self.game.question_of(self.game.active)
+        if question is None:
+            self.note = tr(N_("There is no hint now."))
+        else:
+            bot = self._new_bot()
+            command = bot.choose(self.game.state.clone(), question)
+            self.game.chooser.take_instead(command.picks()[:-1])
+            self.note = tr_message(bot.why(self.game.state.clone(), command))
+        self.rebuild()
+
+    # ------------------------------------------------------------ bots
+
+    def _new_bot(self) -> Bot:
+        from game.engine.games import bot
+
+        session = self.game.session
+        found: Bot = bot(session.game.id, BOT, session.seed)
+        return found
+
+    def seat(self, bot: Bot | None) -> None:
+        """Gives all Units to a bot, or with None back to the players."""
+        self.bots = {unit.letter: bot for unit in self.game.state.units} if bot else {}
+        self.rebuild()
+
+    def swap_seat(self, letter: str) -> None:
+        """Gives a Unit to a bot, or takes it back."""
+        if letter in self.bots:
+            del self.bots[letter]
+        else:
+            self.bots[letter] = self._new_bot()
+        self.note = ""
+        self.rebuild()
+
+    @property
+    def _waiting_bots(self) -> list[str]:
+        return [letter for letter in self.game.deciders() if letter in self.bots]
+
+    @property
+    def _pause(self) -> int:
+        settings = self.ui.settings
+        return round(settings.bot_pause_ms / settings.speed) if settings.speed else 0
+
+    def update(self, ms: int) -> None:
+        super().update(ms)
+        waiting = self._waiting_bots
+        self._rest = self._rest + ms if waiting else 0
+        if waiting and self._rest >= self._pause:
+            self._rest = 0
+            self._bot_plays(waiting[0])
+
+    def _bot_plays(self, letter: str) -> None:
+        question = self.game.question_of(letter)
+        assert question
+        bot = self.bots[letter]
+        command = bot.choose(self.game.state.clone(), question)
+        why = bot.why(self.game.state.clone(), command)
+        self.game.play(command)
+        self.note = tr_message(why) if self.ui.settings.bot_explains else ""
+        self._after()
+
+    def next_frame(self) -> int | None:
+        due = super().next_frame()
+        if not self._waiting_bots:
+            return due
+        left = max(1, self._pause - self._rest)
+        return left if due is None else min(due, left)

@@ -1,0 +1,43 @@
+"""Where everything of the D-Day Dice table stands, for a size of the window."""
+
+from __future__ import annotations
+
+import pygame
+
+_BAR, _EDGE, _GAP = 42, 9, 8
+_POOL, _TRAY, _PREVIEW = 140, 200, 116
+_FRAME = 4
+"""The frame of the map well, on each side."""
+_COLUMN_LEAST = 632
+
+
+class Layout:
+    """The rectangles of a window of this size, around a map picture of so many pixels."""
+
+    def __init__(self, size: tuple[int, int], picture: tuple[int, int]) -> None:
+        w, h = size
+        self.bar = pygame.Rect(0, 0, w, _BAR)
+        self.pool = pygame.Rect(_EDGE, h - 6 - _POOL, w - 2 * _EDGE, _POOL)
+        high = self.pool.y - _GAP - (_BAR + _GAP)
+        wide = w - 3 * _EDGE - _COLUMN_LEAST
+        self.zoom = max(1, min((wide - 2 * _FRAME + _EDGE) // picture[0], (high - 2 * _FRAME + _GAP) // picture[1]))
+        well_width = max(picture[0] * self.zoom + 2 * _FRAME, w - 3 * _EDGE - _COLUMN_LEAST * w // 1280)
+        self.well = pygame.Rect(_EDGE, _BAR + _GAP, well_width, high)
+        self.map = pygame.Rect((0, 0), (picture[0] * self.zoom, picture[1] * self.zoom))
+        self.map.center = self.well.center
+        left = self.well.right + _EDGE
+        width = w - _EDGE - left
+        self.tray = pygame.Rect(left, self.well.y, width, _TRAY)
+        self.preview = pygame.Rect(left, self.tray.bottom + _GAP, width, _PREVIEW)
+        top = self.preview.bottom + _GAP
+        self.units = pygame.Rect(left, top, width, self.well.bottom - top)
+
+    def unit(self, seat: int, count: int) -> pygame.Rect:
+        """The panel of a Unit: side by side, at least three to the width."""
+        across = max(3, count)
+        width = (self.units.w - (across - 1) * _GAP) // across
+        return pygame.Rect(self.units.x + seat * (width + _GAP), self.units.y, width, self.units.h)
+
+    def on_map(self, point: tuple[int, int]) -> tuple[int, int]:
+        """A point of the map picture on the screen."""
+        return self.map.x + round(point[0] * self.zoom), self.map.y + round(point[1] * self.zoom)

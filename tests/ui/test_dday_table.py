@@ -1,0 +1,73 @@
+"""The D-Day Dice table: a game can be played by clicks on its widgets alone."""
+
+from __future__ import annotations
+
+import os
+import random
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+import pytest
+
+from game.content.boards import read_board
+from game.content.cards import dday_cards
+from game.content.settings import Settings
+from game.engine.core.bots import RandomBot
+from game.engine.core.session import Session
+from game.engine.dday.game import GAME
+from game.engine.dday.state import NAMES, Setup
+from game.scenes.context import Ui
+from game.scenes.dday.table import DdayTableScene
+from game.scenes.stack import SceneStack
+from game.ui.input import Controls
+from game.ui.sound import Sound
+
+MAP = Path("maps/dday/1_exercise_tiger.tmx")
+CLICKS = 3000
+
+
+def table(units: int, seed: int, size: tuple[int, int] = (1280, 720)) -> DdayTableScene:
+    pygame.display.set_mode(size)
+    pygame.font.init()
+    spec, _ = read_board(MAP)
+    session = Session(GAME, Setup(spec, NAMES[:units]), dday_cards(), seed)
+    settings = Settings().changed(speed=0.0)
+    scene = DdayTableScene(Ui(settings, Controls(settings.keys), Sound(), SceneStack(size)), session, near=MAP)
+    scene.layout(size)
+    return scene
+
+
+@pytest.mark.parametrize("units", [1, 3])
+def test_a_game_can_be_played_to_its_end_by_clicks_alone(units: int) -> None:
+    scene, chance = table(units, 5), random.Random(1)
+    for _ in range(CLICKS):
+        if scene.game.ask is None:
+            return
+        open_ = [w for w in scene.page.widgets if not w.reason and w.name.split(" ")[0].split(":")[0] in CLICKABLE]
+        chance.choice(open_).click()
+        if len(scene.ui.scenes) > 0:  # the question whether to stay
+            scene.game.pick("button:ready")
+            scene.ui.scenes.pop()
+    pytest.fail("the game did not end")
+
+
+CLICKABLE = {"tray", "die", "sector", "pool"}
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_the_table_is_drawn_in_every_size(size: tuple[int, int]) -> None:
+    scene = table(4, 2, size)
+    scene.draw(pygame.display.get_surface())
+
+
+def test_a_bot_plays_every_unit_that_it_is_given() -> None:
+    scene = table(2, 3)
+    scene.seat(RandomBot(1))
+    before = len(scene.game.session.log)
+    scene.update(10)
+    assert len(scene.game.session.log) == before + 1
+    scene.swap_seat("A")
+    assert "A" not in scene.bots
