@@ -43,14 +43,27 @@ def _should_go(s: State, unit: Unit, route: Route | None) -> bool:
     if route is None or not route.links:
         return False
     if route.links[0].into_bunker:
-        if not all(is_bunker(s, other.sector) or _can_enter(s, other) for other in s.units):
-            return False
-    elif not all(_can_go(s, other) for other in s.units):
+        return _storm(s)
+    if not all(_can_go(s, other) for other in s.units):
         return False
     if any(_leads_the_way(s, unit, other) for other in s.units):
         return True
-    here = defence_of(s, unit.sector) + PIPS * gun_dice(s, unit.sector)
-    return here > INCOME and not _needs_more(s, unit, route)
+    return _costs_more_than_it_brings(s, unit)
+
+
+def _storm(s: State) -> bool:
+    """Whether all enter the Bunker in this phase: the answer is the same for every Unit that is asked."""
+    if not all(is_bunker(s, unit.sector) or _can_enter(s, unit) for unit in s.units):
+        return False
+    outside = [unit for unit in s.units if not is_bunker(s, unit.sector)]
+    if len(outside) < len(s.units) or any(_must(s, unit) for unit in outside):
+        return True
+    strong = not any(_needs_more(s, unit) for unit in outside)
+    return strong and any(_costs_more_than_it_brings(s, unit) for unit in outside)
+
+
+def _costs_more_than_it_brings(s: State, unit: Unit) -> bool:
+    return defence_of(s, unit.sector) + PIPS * gun_dice(s, unit.sector) > INCOME
 
 
 def _leads_the_way(s: State, unit: Unit, other: Unit) -> bool:
@@ -61,14 +74,12 @@ def _leads_the_way(s: State, unit: Unit, other: Unit) -> bool:
 
 
 def _can_go(s: State, unit: Unit) -> bool:
-    return unit.moved or any(link.advance for link in open_links(s, unit))
+    return unit.moved or (not unit.ready and any(link.advance for link in open_links(s, unit)))
 
 
-def _needs_more(s: State, unit: Unit, route: Route) -> bool:
+def _needs_more(s: State, unit: Unit) -> bool:
     """Whether the Bunker would be too much for the Unit as it is."""
-    if not route.links[0].into_bunker:
-        return False
-    return unit.strength <= worst_after(s, unit, route.links[0].target)
+    return unit.strength <= worst_after(s, unit, s.table.board.bunker)
 
 
 def worst_after(s: State, unit: Unit, sector: int) -> float:
@@ -86,7 +97,7 @@ def into_bunker_alone(s: State, unit: Unit, moves: dict[str, Any]) -> bool:
 
 
 def _can_enter(s: State, unit: Unit) -> bool:
-    return not unit.moved and any(link.into_bunker for link in open_links(s, unit))
+    return not unit.moved and not unit.ready and any(link.into_bunker for link in open_links(s, unit))
 
 
 def _sideways(s: State, unit: Unit) -> Link | None:
