@@ -7,7 +7,7 @@ from dataclasses import replace
 from game.engine.core.session import Session
 from game.engine.core.step import Ask, Command, IllegalCommand, Refusal
 from game.engine.core.text import Message
-from game.engine.dday.state import State, Unit
+from game.engine.dday.state import LETTERS, State, Unit
 from game.scenes.table_game import TableCalls
 from game.ui.chooser import Chooser, Picks, kind_of, runs_of
 from game.ui.skins.dday.log import LogBook
@@ -53,8 +53,8 @@ class DdayTableGame:
         return self.state.unit(self.active)
 
     def deciders(self) -> list[str]:
-        """The letters of the Units that have something to decide."""
-        return sorted({option.unit for option in self.ask.options}) if self.ask else []  # type: ignore[attr-defined]
+        """The letters of the Units that have something to decide; one that is ready may still trade."""
+        return [LETTERS[seat] for seat in self.ask.seats] if self.ask else []
 
     def question_of(self, letter: str) -> Ask | None:
         """The part of the question that is one Unit's; None without any."""
