@@ -36,11 +36,15 @@ class WangSet(NamedTuple):
 
 
 class Tile(NamedTuple):
-    """What a tile carries: class, bool properties, and how often the Terrain Brush picks it."""
+    """What a tile carries: class, bool properties, how often the Terrain Brush picks it, its animation.
+
+    Frames are tile numbers with their times in milliseconds.
+    """
 
     class_name: str = ""
     flags: dict[str, bool] = {}
     probability: float = 1.0
+    frames: tuple[tuple[int, int], ...] = ()
 
 
 class Tileset(NamedTuple):
@@ -73,6 +77,10 @@ def _add_tiles(root: ET.Element, tiles: dict[int, Tile]) -> None:
             properties = ET.SubElement(node, "properties")
             for name, value in sorted(tile.flags.items()):
                 ET.SubElement(properties, "property", name=name, type="bool", value=str(value).lower())
+        if tile.frames:
+            animation = ET.SubElement(node, "animation")
+            for frame, duration in tile.frames:
+                ET.SubElement(animation, "frame", tileid=str(frame), duration=str(duration))
 
 
 def _add_wang_sets(root: ET.Element, wang_sets: Iterable[WangSet]) -> None:

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 WIDTH, HEIGHT = 304, 256
 Point = tuple[int, int]
-_STEP = 16  # between two corners of a border
-_SWELLS = ((4.0, 37.0), (2.0, 11.0))  # reach and length of the waves of a border
+_STEP = 16  # between two corners of a border: a tile
+_SWELLS = ((7.0, 37.0), (3.0, 13.0))  # reach and length of the waves of a border
 _PHASE = 2.1  # how far the waves of a border are ahead of those of the one below
 _SWAY, _BEND = 4.0, 21.0  # reach and length of the wave of a split
 _BESIDE = 27  # how far from a split a way that keeps its side crosses the border
@@ -25,20 +25,41 @@ _APART = 8  # the two ways across a split lie so far above and below its middle
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """`borders` are the heights between rows 1 and 2, 2 and 3, ...; `splits` the places where rows 2, 3, ... part."""
+    """`borders` are the heights between rows 1 and 2, 2 and 3, ...; `splits` the places where rows 2, 3, ... part.
+
+    `turn` gives every map waves of its own.
+    """
 
     borders: tuple[int, ...]
     splits: tuple[int, ...]
+    turn: float = 0.0
     bunker_plate: Point = (WIDTH // 2, 50)
 
     def border(self, row: int, x: float) -> int:
-        """The height at which a row ends towards the Bunker."""
+        """The height at which a row ends towards the Bunker: where the ground painted in tiles changes."""
         if row == 0:
             return HEIGHT
         if row > len(self.borders):
             return 0
-        swell = sum(reach * math.sin(x / length + row * _PHASE) for reach, length in _SWELLS)
-        return round(self.borders[row - 1] + swell)
+        column = math.floor(x / _STEP)
+        left, right = self._painted(row, column), self._painted(row, column + 1)
+        return round(left + (right - left) * (x / _STEP - column))
+
+    def ground_row(self, x: int, y: int) -> int:
+        """The row of a corner of tiles."""
+        return next(row for row in range(1, len(self.borders) + 2) if y >= self._wave(row, x))
+
+    def _painted(self, row: int, column: int) -> float:
+        """Halfway between the first corner of tiles below a border and the one above it."""
+        return math.ceil(self._wave(row, column * _STEP) / _STEP) * _STEP - _STEP / 2
+
+    def _wave(self, row: int, x: float) -> float:
+        """The border of a row as it is meant, before it is painted in tiles."""
+        if row > len(self.borders):
+            return 0
+        return self.borders[row - 1] + sum(
+            reach * math.sin(x / length + row * _PHASE + self.turn) for reach, length in _SWELLS
+        )
 
     def sector(self, row: int, right: bool) -> list[Point]:
         """The outline of a sector, clockwise from its upper left corner; `right` counts in split rows only."""

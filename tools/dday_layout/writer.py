@@ -6,7 +6,7 @@ from xml.sax.saxutils import quoteattr
 
 from tools.art.beach_scenery import NAME, SCENERY
 from tools.art.beach_tiles import beach_tile_count
-from tools.dday_layout.ground import COLUMNS, ROWS, TILE, ground_gids
+from tools.dday_layout.ground import COLUMNS, ROWS, TILE, layers_of
 from tools.dday_layout.layout import HEIGHT, Point
 from tools.dday_layout.plans import ALL, MapPlan, SectorPlan
 from tools.dday_layout.scenes import SCENES
@@ -36,7 +36,7 @@ class MapWriter:
         links = "".join(self._links(sector) for sector in self.plan.sectors)
         levels = "".join(self._level(place) for place in range(len(self.plan.levels)))
         scenery = "".join(self._thing(*thing) for thing in (*self.scene.things, *self._mines()))
-        layers = self._ground() + self._layer("scenery", scenery) + self._layer("sectors", sectors)
+        layers = self._picture() + self._layer("scenery", scenery) + self._layer("sectors", sectors)
         layers += self._layer("links", links) + (self._layer("levels", levels) if levels else "")
         return (
             '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -70,11 +70,16 @@ class MapWriter:
 
     # ------------------------------------------------------------ layers
 
-    def _ground(self) -> str:
+    def _picture(self) -> str:
+        """The tile layers."""
+        layers = layers_of(self.scene, int(self.plan.stem[0]))
+        return "".join(self._tiles(name, cells) for name, cells in layers.items())
+
+    def _tiles(self, name: str, cells: list[int]) -> str:
         self.layers += 1
-        gids = ground_gids(self.scene, FIRST_BEACH)
+        gids = [FIRST_BEACH + cell - 1 if cell else 0 for cell in cells]
         rows = ",\n".join(",".join(map(str, gids[at : at + COLUMNS])) for at in range(0, len(gids), COLUMNS))
-        head = f' <layer id="{self.layers}" name="ground" width="{COLUMNS}" height="{ROWS}">\n'
+        head = f' <layer id="{self.layers}" name="{name}" width="{COLUMNS}" height="{ROWS}">\n'
         return f'{head}  <data encoding="csv">\n{rows}\n</data>\n </layer>\n'
 
     def _layer(self, name: str, objects: str) -> str:
