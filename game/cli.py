@@ -8,6 +8,7 @@ import io
 import json
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -124,7 +125,7 @@ def _play(chosen: argparse.Namespace) -> int:
         return _install_desktop_entry()
     from game.launch import launch
 
-    return launch(chosen.map, chosen.seed, _bots(chosen.bot))
+    return launch(chosen.map, chosen.seed, _bots(chosen.bot, chosen.map))
 
 
 def _install_desktop_entry() -> int:
@@ -138,20 +139,53 @@ def _install_desktop_entry() -> int:
     return OK
 
 
-def _bots(given: list[str]) -> dict[int, str]:
-    """Seats (from 1 on the command line, from 0 inside) and the bots that play them."""
+def _bots(given: list[str], map_file: Path | None) -> dict[int, str]:
+    """Seats (from 1 on the command line, from 0 inside) and the bots that play them, in the game of the map."""
     from game.engine.games import BOTS
 
-    names = sorted({name for bots in BOTS.values() for name in bots})
+    games = _games_of(map_file) if given else []
+    names = sorted({name for game in games for name in BOTS[game]})
+    most = max((_MOST_SEATS[game]() for game in games), default=1)
     found = {}
     for text in given:
         seat, _, name = text.partition("=")
-        if not seat.isdigit() or int(seat) < 1 or name not in names:
+        if not _is_seat(seat) or name not in names:
             raise Misuse(
                 f'--bot {text}: write a seat and a bot, such as "--bot 1=greedy"; bots are {", ".join(names)}.'
             )
+        if int(seat) > most:
+            raise Misuse(f"--bot {text}: there is no seat {int(seat)}; seats are 1{f' to {most}' if most > 1 else ''}.")
         found[int(seat) - 1] = name
     return found
+
+
+def _is_seat(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS and int(text) >= 1
+
+
+def _games_of(map_file: Path | None) -> list[str]:
+    """The game that a map is for; all games where no map is named, or where it cannot be played."""
+    from game.content.boards import game_of_spec, read_board
+    from game.content.cards import CardError
+    from game.engine.games import BOTS
+
+    if map_file is None:
+        return list(BOTS)
+    try:
+        spec, _ = read_board(map_file)
+    except CardError as error:
+        raise Misuse(str(error)) from None
+    return list(BOTS) if spec is None else [game_of_spec(spec)]
+
+
+def _dday_seats() -> int:
+    from game.engine.dday.state import MOST_UNITS
+
+    return MOST_UNITS
+
+
+_MOST_SEATS: dict[str, Callable[[], int]] = {"commandos": lambda: 1, "dday": _dday_seats}
+_MOST_DIGITS = 9  # of a seat's number; no table is that large
 
 
 def _check_map(chosen: argparse.Namespace) -> int:

@@ -12,7 +12,7 @@ from pathlib import Path
 from game import paths
 
 PASSED, FAILED = 0, 1
-_NEEDED_ATLASES = ("icons", "dice", "pictures", "badges")
+_NEEDED_ATLASES = ("icons", "dice", "pictures", "badges", "dday")
 _LANGUAGE = "commandotable"
 
 
@@ -97,13 +97,15 @@ def _languages() -> str:
 
 
 def _cards() -> str:
-    from game.content.cards import commandos_cards
+    from game.content.cards import commandos_cards, dday_cards
     from game.content.rulebook import load_rulebook
     from game.engine.games import GAMES
 
     cards = commandos_cards()
     rules = [rule for game in GAMES for rule in load_rulebook(game).rules]
     count = len(cards.events) + len(cards.loadouts) + len(cards.directives) + len(cards.commandos)
+    beach = dday_cards()
+    count += len(beach.specialists) + len(beach.items) + len(beach.vehicles) + len(beach.awards)
     return f"{count} cards, {len(rules)} rules"
 
 
@@ -119,13 +121,15 @@ def _maps() -> str:
 
 
 def _games() -> str:
-    from game.engine.games import GAMES
-    from game.scenes.flow_gallery import played
+    from game.scenes.flow_gallery import dday_played, played
 
-    session = played(0)
-    if session.ask is not None or session.state.problems():
-        raise Fault(f"the bot's game stopped after {len(session.log)} choices: {session.state.problems()}")
-    return f"{', '.join(GAMES)}: a bot's game of {len(session.log)} choices came to its end"
+    choices = []
+    for session in (played(0), dday_played(0)):
+        if session.ask is not None or session.state.problems():
+            stopped = f"the bot's game of {session.game.id} stopped after {len(session.log)} choices"
+            raise Fault(f"{stopped}: {session.state.problems()}")
+        choices.append(f"{session.game.id} in {len(session.log)} choices")
+    return f"bots' games came to their ends: {', '.join(choices)}"
 
 
 def _scenes() -> str:

@@ -16,6 +16,7 @@ import shutil
 import sys
 import time
 from collections.abc import Callable, Iterator
+from itertools import chain
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
@@ -208,10 +209,13 @@ def outcomes(maps: Path, seed: int, rounds: int) -> Iterator[Outcome]:
 
 
 def _user(maps: Path, file: Path) -> Path:
-    """A map that uses a file, if it is none itself: one beside it, else the mission."""
+    """A map that uses a file, if it is none itself: one beside it or one that names it, else the mission."""
     if file.suffix == ".tmx":
         return file
-    return next(iter(sorted(file.parent.glob("*.tmx"))), maps / MISSION)
+    beside, every = sorted(file.parent.glob("*.tmx")), sorted(maps.rglob("*.tmx"))
+    names = file.stem.encode(), file.parent.name.encode()
+    naming = (user for name in names for user in every if name in user.read_bytes())
+    return next(chain(beside, naming), maps / MISSION)
 
 
 def _outcome(maps: Path, file: Path, damage: Damage) -> Outcome:

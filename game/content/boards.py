@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 
 from game.content import commandos_kinds as kinds
+from game.content import map_kinds
 from game.content.commandos_board import CommandosBoard
 from game.content.commandos_cards import read_card
 from game.content.commandos_models import Card
@@ -43,7 +44,7 @@ def read_board(path: Path | str, missions: Collection[str] | None = None) -> tup
         return _dday_board(tree, report), report
     if "mission" in tree.properties or game_of(tree) == COMMANDOS or _has_cards(tree):
         return _commandos_board(tree, report, missions), report
-    report.add(kinds.GAME_UNKNOWN, tree.place)
+    report.add(map_kinds.GAME_UNKNOWN, tree.place)
     return None, report
 
 
@@ -58,7 +59,7 @@ def _reports(path: Path, missions: Collection[str] | None) -> Iterator[Report]:
     yield from (read_board(file, missions)[1] for file in files)
     if not files:
         empty = Report(path)
-        empty.add(kinds.NO_MAPS, Place(path))
+        empty.add(map_kinds.NO_MAPS, Place(path))
         yield empty
 
 

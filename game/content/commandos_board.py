@@ -9,8 +9,9 @@ from game.content import commandos_kinds as kinds
 from game.content.commandos_cards import CardFace, MapCard, read_card
 from game.content.commandos_edges import Edge, separated, shift, turn
 from game.content.commandos_models import Card, DropZone, Objective, Spawn, SpawnSymbol, Wall
-from game.content.commandos_objects import SPACE_PIXELS, cell_of, game_objects, middle, read_as, wall_edges
+from game.content.commandos_objects import SPACE_PIXELS, cell_of, wall_edges
 from game.content.locate import card_names, find_card
+from game.content.map_objects import game_objects, middle, read_as
 from game.content.report import Cell, Place, Report, nearest
 from game.content.tiled.fields import Shelf
 from game.content.tiled.references import known

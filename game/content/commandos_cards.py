@@ -10,7 +10,8 @@ from pathlib import Path
 from game.content import commandos_kinds as kinds
 from game.content.commandos_edges import Edge, neighbour, opposite, side_edge, turned_sides
 from game.content.commandos_models import Edges, Special, Wall
-from game.content.commandos_objects import SPACE_PIXELS, game_objects, read_as, wall_edges
+from game.content.commandos_objects import SPACE_PIXELS, wall_edges
+from game.content.map_objects import game_objects, read_as
 from game.content.report import Cell, Place, Report
 from game.content.tiled.fields import Shelf
 from game.content.tiled.normalise import read_tree

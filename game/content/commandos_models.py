@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import ClassVar, Literal
 
-from pydantic import BaseModel, ConfigDict
-
-Use = Literal["map", "layer", "object", "tile", "tileset"]
+from game.content.tiled_class import TiledClass
 
 
 class SpawnSymbol(StrEnum):
@@ -39,14 +36,6 @@ class SpecialKind(StrEnum):
     TUNNEL = "tunnel"
     MED_TENT = "med_tent"
     MINEFIELD = "minefield"
-
-
-class TiledClass(BaseModel):
-    """A custom class of Tiled: its members are the fields; the map holds only those that differ from the default."""
-
-    model_config = ConfigDict(frozen=True)
-    colour: ClassVar[str]
-    use_as: ClassVar[tuple[Use, ...]]
 
 
 class DropZone(TiledClass):

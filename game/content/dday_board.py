@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from game.content import dday_kinds as kinds
-from game.content.commandos_objects import read_as
 from game.content.dday_checks import check_links, check_reach, check_rows, check_shapes
 from game.content.dday_models import BattleMap, SectorBonus, SectorStay
 from game.content.dday_objects import MOST, DdayObjects, FoundSector, check_bounds
 from game.content.dday_shapes import centre
+from game.content.map_objects import read_as
 from game.content.report import Report, nearest
 from game.content.tiled.tree import TileMap
 from game.engine.dday.board_spec import BoardSpec, LevelSpec, Point, SectorSpec, Stay

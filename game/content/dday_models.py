@@ -6,8 +6,8 @@ from enum import StrEnum
 
 from pydantic import ConfigDict, Field
 
-from game.content.commandos_models import TiledClass
 from game.content.tiled.tree import ObjectRef
+from game.content.tiled_class import TiledClass
 
 
 class SectorStay(StrEnum):

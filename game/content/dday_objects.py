@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from game.content import commandos_kinds
 from game.content import dday_kinds as kinds
-from game.content.commandos_models import TiledClass
-from game.content.commandos_objects import game_objects, middle, read_as
+from game.content import map_kinds
 from game.content.dday_models import Level, Link, LinkNeed, Plate, Sector
 from game.content.dday_shapes import Shape, shape_of
+from game.content.map_objects import game_objects, middle, read_as
 from game.content.report import Place, Report
 from game.content.tiled.tree import MapObject, ObjectLayer, ObjectRef, TileMap
+from game.content.tiled_class import TiledClass
 from game.engine.dday.board_spec import LevelSpec, LinkSpec, Need, Point
 
 PLACES = (Sector, Link, Level, Plate)
@@ -155,7 +155,7 @@ class DdayObjects:
         x, y = (round(at) for at in middle(thing))
         width, height = self.size
         if not (0 <= x <= width and 0 <= y <= height):
-            self.report.add(commandos_kinds.OBJECT_OUTSIDE, thing.place, x=x, y=y, width=width, height=height)
+            self.report.add(map_kinds.OBJECT_OUTSIDE, thing.place, x=x, y=y, width=width, height=height)
         return x, y
 
     def _levels(self, things: list[MapObject]) -> list[LevelSpec]:

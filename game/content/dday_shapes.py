@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import combinations, pairwise
 
-from game.content.commandos_objects import turned
+from game.content.map_objects import turned
 from game.content.tiled.tree import MapObject
 from game.engine.dday.board_spec import Point
 

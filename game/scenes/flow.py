@@ -5,8 +5,8 @@ Nothing here imports a game before the player chose one: the title's first pictu
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +14,7 @@ from game import paths
 from game.engine.core.text import N_
 from game.scenes.context import Ui
 from game.scenes.dialog import notice
+from game.scenes.flow_games import Bots, read_map, way
 from game.scenes.flow_saves import AUTOSAVE, KeptGames, label_of
 from game.scenes.stack import Scene
 from game.scenes.title import TitleChoices, TitleScene
@@ -23,12 +24,13 @@ from game.ui.widgets.popover import Citation
 if TYPE_CHECKING:
     from game.engine.commandos.rulings import Rulings
     from game.engine.core.session import Session
+    from game.engine.dday.state import Setup
+    from game.scenes.dday.setup_maps import DdayEntry
     from game.scenes.flow_keep import Keeper
     from game.scenes.setup_maps import MapEntry
-    from game.scenes.table_bot import BotTable
 
 CANNOT_KEEP = N_("The game cannot be kept")
-SEAT = 0  # Dice Commandos is played alone
+SEAT = 0  # the first; its bot plays on for a player
 GOOD_BOT = "greedy"
 """The bot that gives hints, and plays on for a player."""
 
@@ -71,7 +73,7 @@ class Flow:
     def title(self) -> TitleScene:
         """The first scene."""
         choices = TitleChoices(
-            on_play=lambda game: self.open_setup(),
+            on_play=self.open_setup,
             on_continue=self.games.resume,
             on_rules=self.open_rules,
             on_settings=self.open_settings,
@@ -109,83 +111,102 @@ class Flow:
 
     # ------------------------------------------------------------ a new game
 
-    def open_setup(self) -> None:
-        """Choose a mission; cards that cannot be used are told, and the title stays."""
+    def open_setup(self, game: str) -> None:
+        """Choose a board of a game; cards that cannot be used are told, and the title stays."""
         from game.content.cards import CardError
 
         try:
-            scene = self.setup()
+            scene = self.setup(game)
         except CardError as error:
             notice(self.ui, tr(N_("The game cannot begin")), tr_message(error.message))
             return
         self.ui.scenes.reset(scene)
 
-    def setup(self) -> Scene:
-        """The set-up; what is wrong with a map opens above it."""
-        from game.scenes.setup import SetupChoices, SetupScene
-
-        def problems(entry: MapEntry) -> None:
-            def back() -> None:
-                self.ui.scenes.pop()
-                scene.refresh()
-
-            self.ui.scenes.push(self._problems(entry, back))
-
-        scene = SetupScene(self.ui, SetupChoices(self.play_map, problems, self.to_title), self.errand.seed)
-        return scene
+    def setup(self, game: str) -> Scene:
+        """The set-up of a game; what is wrong with a map opens above it."""
+        return way(game).setup(self)
 
     def open_map(self, file: Path) -> Scene:
         """The first scene for a map that the command line names: its table, or what is wrong with it."""
-        from game.engine.commandos.rulings import Rulings
-        from game.scenes.setup_maps import read_entry
         from game.scenes.setup_seed import new_seed
 
-        entry = read_entry(file)
+        entry = read_map(file)
         if entry.board is None:
             return self._problems(entry, self.to_title)
         seed = new_seed() if self.errand.seed is None else self.errand.seed
-        return self._begin(self._session(entry, Rulings(), seed))
+        return self._begin(self._usual_session(entry, seed), self.errand.bots)
 
-    def _problems(self, entry: MapEntry, on_back: Any) -> Scene:
-        from game.engine.commandos.rulings import Rulings
+    def show_problems(self, entry: Any, refresh: Callable[[], None]) -> None:
+        """Show what is wrong with a map, above the set-up that is refreshed then."""
+
+        def back() -> None:
+            self.ui.scenes.pop()
+            refresh()
+
+        self.ui.scenes.push(self._problems(entry, back))
+
+    def _problems(self, entry: Any, on_back: Callable[[], None]) -> Scene:
         from game.scenes.map_problems import MapProblemsScene
         from game.scenes.setup_seed import new_seed
 
-        return MapProblemsScene(self.ui, entry, lambda it: self.play_map(it, Rulings(), new_seed()), on_back)
+        def play(mended: Any) -> None:
+            session = self._usual_session(mended, new_seed())
+            self.ui.scenes.reset(self._begin(session, self.errand.bots))
+
+        return MapProblemsScene(self.ui, entry, play, on_back)
 
     def play_map(self, entry: MapEntry, rulings: Rulings, seed: int) -> None:
-        """Begin a game on a map."""
-        self.ui.scenes.reset(self._begin(self._session(entry, rulings, seed)))
+        """Begin a game of Dice Commandos on a map."""
+        setup = replace(way("commandos").usual(entry.board, self.errand.bots), rulings=rulings)
+        self.ui.scenes.reset(self._begin(self._session("commandos", entry, setup, seed), self.errand.bots))
 
-    def _session(self, entry: MapEntry, rulings: Rulings, seed: int) -> Session:
-        from game.content.cards import commandos_cards
-        from game.engine.commandos.state import Setup
+    def play_dday(self, entry: DdayEntry, setup: Setup, seed: int, bots: Bots) -> None:
+        """Begin a game of D-Day Dice as it was set up."""
+        self.ui.scenes.reset(self._begin(self._session("dday", entry, setup, seed), bots))
+
+    def _usual_session(self, entry: Any, seed: int) -> Session:
+        """A game on a map by the usual rules."""
+        from game.content.boards import game_of_spec
+
+        game = game_of_spec(entry.board)
+        return self._session(game, entry, way(game).usual(entry.board, self.errand.bots), seed)
+
+    def _session(self, name: str, entry: Any, setup: Any, seed: int) -> Session:
+        from game.content.saves import cards_of
         from game.engine.core.session import Session
         from game.engine.games import game
 
         assert entry.board, "only a sound map is played"
         self._files[entry.board] = entry.file
-        cards = commandos_cards()
-        return Session(game("commandos"), Setup(entry.board, rulings=rulings, cards_version=cards.version), cards, seed)
+        return Session(game(name), setup, cards_of(name), seed)
 
-    def _begin(self, session: Session) -> Scene:
+    def _begin(self, session: Session, bots: Bots) -> Scene:
         """The table of a new game; one that could be continued goes to the shelf first."""
         self.try_to_keep(self.keeper.shelve)
-        self.keeper.begin(session)
-        return self.table(session)
+        return self.go_on(session, bots)
 
     def restart(self, session: Session) -> None:
-        """The same game from the same seed."""
+        """The same game from the same seed, with the same bots."""
+        self._again(session, session.seed)
+
+    def _again(self, session: Session, seed: int) -> None:
         from game.engine.core.session import Session
 
-        again = Session(session.game, session.setup, session.cards, session.seed)
-        self.ui.scenes.reset(self._begin(again))
+        bots = self.keeper.bots() or self.errand.bots
+        again = Session(session.game, session.setup, session.cards, seed)
+        self.ui.scenes.reset(self._begin(again, bots))
 
     # ------------------------------------------------------------ the table
 
-    def table(self, session: Session) -> BotTable:
-        """The table of a game that is kept after each command; a bot of the command line may have the seat."""
-        from game.scenes.table_bot import BotTable
+    def go_on(self, session: Session, bots: Bots) -> Scene:
+        """The table of a game, which is kept from now on."""
+        table = self.table(session, bots)
+        self.keeper.bots = lambda: way(session.game.id).bots(table)
+        self.keeper.begin(session)
+        return table
+
+    def table(self, session: Session, bots: Bots | None = None) -> Any:
+        """The table of a game that is kept after each command; bots have their seats, or those of the command line."""
         from game.scenes.table_game import TableCalls
 
         calls = TableCalls(
@@ -194,46 +215,38 @@ class Flow:
             after_command=self._after_command,
             hint=hint,
         )
-        table = BotTable(self.ui, session, calls, self.near(session))
-        table.ambience = "jungle"
-        if SEAT in self.errand.bots:
-            table.seat(self._bot(session))
+        seats = self.errand.bots if bots is None else bots
+        table: Any = way(session.game.id).table(self.ui, session, calls, self.near(session), seats)
         return table
-
-    def _bot(self, session: Session) -> Any:
-        """The bot for the seat: the one that the command line names, or the good one."""
-        from game.engine.games import bot
-
-        return bot(session.game.id, self.errand.bots.get(SEAT, GOOD_BOT), session.seed)
 
     def near(self, session: Session) -> Path:
         """The map that a game's board was read from, or where one of its name is: its cards are looked for there."""
-        from game.scenes.setup_board import near_of
-
-        return self._files.get(session.setup.board) or near_of(session.setup.board)
+        board = session.setup.board
+        return self._files.get(board) or way(session.game.id).near(board)
 
     def _after_command(self, session: Session) -> None:
         self.keeper.after_command(session)
         if trouble := self.keeper.news():
             notice(self.ui, tr(CANNOT_KEEP), tr_message(trouble))
 
-    def pause(self, session: Session, table: BotTable) -> None:
+    def pause(self, session: Session, table: Any) -> None:
         """Open the menu above the table."""
         self.ui.scenes.push(self.pause_scene(session, table))
 
-    def pause_scene(self, session: Session, table: BotTable) -> Scene:
+    def pause_scene(self, session: Session, table: Any) -> Scene:
         """The menu above the table."""
         from game.scenes.flow_keep import note_of_session
         from game.scenes.pause import PauseChoices, PauseScene
 
+        its, name = way(session.game.id), self.errand.bots.get(SEAT, GOOD_BOT)
         choices = PauseChoices(
             on_save=lambda: self.games.save_as(session),
             on_settings=self.open_settings,
             on_rules=self.open_rules,
-            on_bot=lambda: table.seat(None if table.bot_plays else self._bot(session)),
+            on_bot=lambda: its.hand_over(table, name),
             on_restart=lambda: self.restart(session),
             on_title=self.to_title,
-            bot_plays=table.bot_plays,
+            bot_plays=its.bot_plays(table),
         )
         return PauseScene(self.ui, choices, label_of(note_of_session(session)))
 
@@ -254,25 +267,19 @@ class Flow:
         self.ui.scenes.reset(self.result(session))
 
     def result(self, session: Session) -> Scene:
-        """What happened, how lucky it was, and what next."""
-        from game.scenes.result import ResultChoices, ResultScene
+        """What happened, how it ended, and what next."""
+        from game.scenes.result import ResultChoices
         from game.scenes.setup_seed import new_seed
 
-        def again() -> None:
-            from game.engine.core.session import Session
-
-            fresh = Session(session.game, session.setup, session.cards, new_seed())
-            self.ui.scenes.reset(self._begin(fresh))
-
         choices = ResultChoices(
-            on_again=again,
+            on_again=lambda: self._again(session, new_seed()),
             on_same_seed=lambda: self.restart(session),
-            on_other_map=self.open_setup,
+            on_other_map=lambda: self.open_setup(session.game.id),
             on_replay=lambda start: self.games.watch(session, start),
             on_keep=lambda: self.games.save_as(session),
             on_title=self.to_title,
         )
-        return ResultScene(self.ui, session, choices)
+        return way(session.game.id).result(self.ui, session, choices)
 
 
 def hint(session: Session) -> Any:

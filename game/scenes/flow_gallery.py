@@ -9,14 +9,20 @@ from pathlib import Path
 
 from game import paths
 from game.content import saves
-from game.content.cards import commandos_cards
+from game.content.cards import commandos_cards, dday_cards
 from game.engine.commandos.events import FightEnded
 from game.engine.commandos.game import GAME
 from game.engine.commandos.rulings import Rulings
 from game.engine.commandos.state import Setup, is_enemy
 from game.engine.core.session import Session
-from game.engine.games import bot
+from game.engine.dday.state import NAMES
+from game.engine.dday.state import Setup as DdaySetup
+from game.engine.games import bot, game
 from game.scenes.context import Ui
+from game.scenes.dday.flow import WAY
+from game.scenes.dday.setup import DdaySetupScene
+from game.scenes.dday.setup_maps import FOLDER as DDAY
+from game.scenes.dday.setup_maps import all_entries as dday_maps
 from game.scenes.dialog import Answer, Dialog, NameDialog
 from game.scenes.flow import Errand, Flow
 from game.scenes.flow_keep import LAST, note_of_session
@@ -30,7 +36,7 @@ from game.scenes.table_bot import BotTable
 from game.scenes.title import TitleScene
 from game.ui import theme
 
-MISSION = "01_gather_intel"
+MISSION, BEACH = "01_gather_intel", "1_exercise_tiger"
 _CLOSE_UP = 2000  # milliseconds after which the close-up of a fight has come to its verdict
 _ENOUGH = 200  # seeds until one of each ending was found
 
@@ -65,6 +71,22 @@ def played(seed: int, choices: int | None = None) -> Session:
     return session
 
 
+@lru_cache(maxsize=8)
+def dday_played(seed: int, choices: int | None = None) -> Session:
+    """A game of D-Day Dice of two Units that the greedy bot played to its end, or so many choices of it."""
+    session, player = dday_session(seed), bot("dday", "greedy", seed)
+    while session.ask and (choices is None or len(session.log) < choices):
+        session.play(player.choose(session.state, session.ask))
+    return session
+
+
+def dday_session(seed: int) -> Session:
+    """A new game of the first beach, with two Units."""
+    entry = WAY.read(paths.maps() / "dday" / f"{BEACH}.tmx")
+    assert entry.board, entry.report.as_text()
+    return Session(game("dday"), WAY.usual(entry.board, {1: "greedy"}), dday_cards(), seed)
+
+
 def ended(won: bool) -> Session:
     """The first game that the greedy bot won, or lost."""
     games = (played(seed) for seed in range(_ENOUGH))
@@ -79,8 +101,11 @@ def exhibits(ui: Ui, folder: Path) -> Iterator[Exhibit]:
     yield Exhibit("title_continue", lambda: [_with_label(flow.title(), "Gather Intel, round 6")])
     for number, tab in enumerate(TABS):
         yield Exhibit(f"settings_{tab.icon}", partial(_settings, ui, number))
-    yield Exhibit("setup", lambda: [flow.setup()])
-    yield Exhibit("setup_rulings", lambda: [flow.setup(), RulingsScene(ui, Rulings(), lambda _: None)])
+    yield Exhibit("setup", lambda: [flow.setup(GAME.id)])
+    yield Exhibit("setup_rulings", lambda: [flow.setup(GAME.id), RulingsScene(ui, Rulings(), lambda _: None)])
+    yield Exhibit("setup_dday", lambda: [_beach(flow)])
+    for units, choices in ((1, 0), (4, 40)):
+        yield Exhibit(f"table_dday_{units}", partial(_landed, flow, units, choices))
     yield Exhibit("rules", lambda: [RulesScene(ui, "commandos:A6")])
     yield Exhibit("map_problems", lambda: [_problems(ui, folder)])
     for name, choices in (("start", 0), ("early", 6), ("middle", 24)):
@@ -89,6 +114,7 @@ def exhibits(ui: Ui, folder: Path) -> Iterator[Exhibit]:
     yield Exhibit("pause", lambda: _paused(flow))
     yield Exhibit("victory", lambda: [flow.result(ended(True))])
     yield Exhibit("defeat", lambda: [flow.result(ended(False))])
+    yield Exhibit("result_dday", lambda: [flow.result(dday_played(0))])
     yield Exhibit("saves", lambda: [_saves(flow, folder)])
     yield Exhibit("dialog", lambda: [flow.title(), _dialog(ui)])
     yield Exhibit("dialog_name", lambda: [flow.title(), _name(ui)])
@@ -101,6 +127,26 @@ def _with_label(scene: TitleScene, label: str) -> TitleScene:
 
 def _settings(ui: Ui, number: int) -> list[Scene]:
     return [SettingsScene(ui, number)]
+
+
+def _beach(flow: Flow) -> Scene:
+    """The set-up of D-Day Dice for three Units, one of them a bot's."""
+    scene = flow.setup(DDAY)
+    assert isinstance(scene, DdaySetupScene)
+    scene.team.count, scene.team.players[2] = 3, "greedy"
+    return scene
+
+
+def _landed(flow: Flow, units: int, choices: int) -> list[Scene]:
+    """A table of D-Day Dice after so many choices of the greedy bot."""
+    entry = dday_maps()[units]
+    assert entry.board, entry.report.as_text()
+    cards = dday_cards()
+    setup = DdaySetup(entry.board, NAMES[:units], cards_version=cards.version)
+    session, player = Session(game(DDAY), setup, cards, 0), bot(DDAY, "greedy", 0)
+    while session.ask and len(session.log) < choices:
+        session.play(player.choose(session.state, session.ask))
+    return [flow.table(session)]
 
 
 def _problems(ui: Ui, folder: Path) -> Scene:

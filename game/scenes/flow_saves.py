@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.engine.core.text import N_
 from game.scenes.dialog import Answer, Dialog, NameDialog, confirm, notice
+from game.scenes.flow_games import bots_of, way
 from game.scenes.stack import Scene
 from game.ui.text import tr, tr_message
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 AUTOSAVE = "autosave"
 """The folder, inside that of the saves, of the game that is kept after each command."""
 _CONTINUE = N_("Continue")
+_NOT_SHOWN = N_("This game cannot be shown again")
 
 
 class KeptGames:
@@ -35,7 +37,8 @@ class KeptGames:
         folder = self.flow.keeper.folder
 
         def keep(name: str) -> None:
-            self.flow.try_to_keep(lambda: saves.save_as(session, name, note_of_session(session), folder))
+            note = note_of_session(session, self.flow.keeper.bots())
+            self.flow.try_to_keep(lambda: saves.save_as(session, name, note, folder))
 
         def check(name: str) -> None:
             known = {_bare(info.file.name.removesuffix(saves.SUFFIX)) for info in saves.all_saves(folder)}
@@ -52,6 +55,7 @@ class KeptGames:
     def resume(self) -> None:
         """Go on with the game that was on the table when the program ended."""
         from game.content import journal
+        from game.content.kept_note import note_of
         from game.engine.core.save import SaveError
 
         try:
@@ -59,31 +63,41 @@ class KeptGames:
         except SaveError as error:
             self._tell_damaged(error)
             return
+        note = note_of(self.flow.saves_folder / AUTOSAVE) or {}
         if loaded.warning is None:
-            self._go_on(loaded)
+            self._go_on(loaded, note)
             return
         answers = (
-            Answer(tr(N_("Go on with it")), lambda: self._go_on(loaded), "hot"),
-            Answer(tr(N_("New game")), self.flow.open_setup),
+            Answer(tr(N_("Go on with it")), lambda: self._go_on(loaded, note), "hot"),
+            Answer(tr(N_("New game")), self._new_game),
             Answer(tr(N_("Back"))),
         )
         self.ui.scenes.push(Dialog(self.ui, tr(_CONTINUE), tr_message(loaded.warning), answers, "warning"))
 
     def _tell_damaged(self, error: SaveError) -> None:
         body = "\n".join((tr_message(error.message), tr(N_("Its files stay where they are."))))
-        answers = (Answer(tr(N_("New game")), self.flow.open_setup, "hot"), Answer(tr(N_("Back"))))
+        answers = (Answer(tr(N_("New game")), self._new_game, "hot"), Answer(tr(N_("Back"))))
         self.ui.scenes.push(Dialog(self.ui, tr(N_("This game cannot go on")), body, answers, "error"))
 
-    def _go_on(self, loaded: Loaded) -> None:
-        """Put a loaded game on the table, or its result if it is over."""
+    def _new_game(self) -> None:
+        """A new game in place of one that cannot go on: of the same game, as far as its note says."""
+        from game.content.kept_note import note_of
+        from game.scenes.flow_games import WAYS
+
+        said = (note_of(self.flow.saves_folder / AUTOSAVE) or {}).get("game")
+        self.flow.open_setup(said if isinstance(said, str) and said in WAYS else next(iter(WAYS)))
+
+    def _go_on(self, loaded: Loaded, note: Mapping[str, Any]) -> None:
+        """Put a loaded game on the table with the bots of its note, or its result if it is over."""
         session = loaded.session
+        bots = bots_of(note, session.game.id) or self.flow.errand.bots
         if session.ask is None:
+            self.flow.keeper.bots = lambda: bots
             self.ui.scenes.reset(self.flow.result(session))
             return
         if loaded.warning is not None:
             self.flow.try_to_keep(self.flow.keeper.set_aside)
-        self.flow.keeper.begin(session)
-        self.ui.scenes.reset(self.flow.table(session))
+        self.ui.scenes.reset(self.flow.go_on(session, bots))
 
     def open(self) -> None:
         """The list of all kept games."""
@@ -107,23 +121,24 @@ class KeptGames:
             notice(self.ui, tr(N_("This save cannot be used")), tr_message(error.message))
             return
         self.flow.try_to_keep(self.flow.keeper.shelve)
-        self._go_on(Loaded(loaded.session))
+        self._go_on(Loaded(loaded.session), info.note)
         if loaded.warning is not None:
             notice(self.ui, tr(_CONTINUE), tr_message(loaded.warning))
 
     def watch(self, session: Session, start: int = 0) -> None:
         """Show a game again after its first `start` commands; what cannot be played again is told."""
         from game.engine.core.replay import replay
-        from game.scenes.replay import ReplayScene
         from game.scenes.table_game import TableCalls
 
         again = replay(session.game, session.setup, session.cards, session.seed, session.log)
         if again.difference is not None:
-            notice(self.ui, tr(N_("This game cannot be shown again")), tr_message(again.difference))
+            notice(self.ui, tr(_NOT_SHOWN), tr_message(again.difference))
             return
         calls = TableCalls(on_menu=self.ui.scenes.pop)
-        shown = ReplayScene(self.ui, session, calls, self.flow.near(session), start)
-        shown.play_or_pause()
+        shown = way(session.game.id).replay(self.ui, session, calls, self.flow.near(session), start)
+        if shown is None:
+            notice(self.ui, tr(_NOT_SHOWN), tr(N_("Games of D-Day Dice cannot be watched again yet.")))
+            return
         self.ui.scenes.push(shown)
 
 
@@ -135,5 +150,7 @@ def _bare(name: str) -> str:
 def label_of(note: Mapping[str, Any]) -> str:
     """A kept game in a few words, such as "Gather Intel, round 6"; a note from elsewhere may lack anything."""
     title = tr(str(note.get("title") or N_("your game")))
+    if isinstance(note.get("turn"), int):
+        return tr(N_("{title}, turn {turn}")).format(title=title, turn=note["turn"])
     number = note.get("round")
     return tr(N_("{title}, round {round}")).format(title=title, round=number) if isinstance(number, int) else title

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 
@@ -10,9 +11,9 @@ from game.content.controls import Action
 from game.engine.core.text import N_
 from game.scenes import map_problems_board as board
 from game.scenes.context import Ui
+from game.scenes.flow_games import game_of_map, read_map, way
 from game.scenes.map_problems_card import card_height, paint_card
 from game.scenes.page_scene import PageScene
-from game.scenes.setup_maps import MapEntry, read_entry
 from game.scenes.setup_missions import short_path
 from game.scenes.stack import Size
 from game.ui import marks, panels, sprites, text, theme
@@ -32,16 +33,16 @@ class MapProblemsScene(PageScene):
 
     first_focus = "again"
 
-    def __init__(
-        self, ui: Ui, entry: MapEntry, on_play: Callable[[MapEntry], None], on_back: Callable[[], None]
-    ) -> None:
+    def __init__(self, ui: Ui, entry: Any, on_play: Callable[[Any], None], on_back: Callable[[], None]) -> None:
+        """`entry` is a map of any game: its file, its board if it can be played, its report."""
         super().__init__(ui)
         self.on_play, self.on_back = on_play, on_back
         self.marked = True
         self._take(entry)
 
-    def _take(self, entry: MapEntry) -> None:
+    def _take(self, entry: Any) -> None:
         self.entry = entry
+        self.game = tr(way(game_of_map(entry.file)).name)
         # errors first; otherwise in the order in which they were found
         self.findings = [*entry.report.errors, *entry.report.warnings]
         self.chosen = 0
@@ -49,7 +50,7 @@ class MapProblemsScene(PageScene):
 
     def read_again(self) -> None:
         """The file was mended, or so they say."""
-        self._take(read_entry(self.entry.file))
+        self._take(read_map(self.entry.file))
         self.ui.cue("map_good" if self.entry.report.sound else "map_refused")
         self.rebuild()
 
@@ -126,7 +127,7 @@ class MapProblemsScene(PageScene):
 
     def paint(self, surface: pygame.Surface) -> None:
         super().paint(surface)
-        panels.top_bar(surface, tr(N_("DICE COMMANDOS")), self.entry.file.name)
+        panels.top_bar(surface, self.game, self.entry.file.name)
         well, listed, foot = self._blocks()
         panels.panel(surface, well, "wood")
         surface.fill(theme.rgb("ink"), well.inflate(-12, -12))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import pygame
 
@@ -34,7 +35,9 @@ def state_of(info: SaveInfo) -> str:
     note = info.note
     ended = {"won": N_("won"), "lost": N_("lost")}.get(str(note.get("outcome")), N_("goes on"))
     parts = [tr(str(note.get("title") or "")), tr(ended)]
-    if isinstance(note.get("round"), int):
+    if isinstance(note.get("turn"), int):
+        parts.insert(1, tr(N_("turn {turn}")).format(turn=note["turn"]))
+    elif isinstance(note.get("round"), int):
         parts.insert(1, tr(N_("round {round}")).format(round=note["round"]))
     return " · ".join(part for part in parts if part)
 
@@ -50,15 +53,16 @@ def paint_facts(
         stays = tr(N_("The file stays as it is: {file}")).format(file=info.file)
         text.paragraph(surface, stays, (room.x + 44, y, room.w - 44, 0), "mist", "label")
         return
-    _paint_board(surface, pygame.Rect(room.x, room.y, room.w, room.h - _FACTS), session)
+    paint_board, facts = _GAMES[session.game.id]()
+    paint_board(surface, pygame.Rect(room.x, room.y, room.w, room.h - _FACTS), session)
     y = room.bottom - _FACTS + 8
-    for label, value in _facts(session):
+    for label, value in facts(session):
         text.draw(surface, label, (room.x, y), "fog")
         text.draw(surface, text.fit(value, room.w - 150), (room.x + 150, y), "paper")
         y += theme.RICH_LINE
 
 
-def _facts(session: Session) -> list[tuple[str, str]]:
+def _commandos_facts(session: Session) -> list[tuple[str, str]]:
     s = session.state
     here = tr(N_("{squad} on the map, {box} in the deploy box")).format(squad=len(s.squad()), box=len(s.box()))
     carried = sum(len(die.carries) for die in s.commandos)
@@ -75,7 +79,7 @@ def _facts(session: Session) -> list[tuple[str, str]]:
     ]
 
 
-def _paint_board(surface: pygame.Surface, room: pygame.Rect, session: Session) -> None:
+def _paint_commandos_board(surface: pygame.Surface, room: pygame.Rect, session: Session) -> None:
     board = session.setup.board
     picture = plain_board(board, near_of(board)).copy()
     s = session.state
@@ -102,3 +106,20 @@ def _corner(session: Session, space: int, at: tuple[int, int]) -> tuple[int, int
     width = session.setup.board.width
     x, y = space_corner(space % width, space // width)
     return x + at[0], y + at[1]
+
+
+Shown = tuple[Callable[[pygame.Surface, pygame.Rect, Session], None], Callable[[Session], list[tuple[str, str]]]]
+"""What paints the board of a game, and what says the facts below it."""
+
+
+def _commandos() -> Shown:
+    return _paint_commandos_board, _commandos_facts
+
+
+def _dday() -> Shown:
+    from game.scenes.dday.facts import dday_facts, paint_dday_board
+
+    return paint_dday_board, dday_facts
+
+
+_GAMES: dict[str, Callable[[], Shown]] = {"commandos": _commandos, "dday": _dday}

@@ -36,7 +36,8 @@ class MapEntry:
 
 def read_entry(file: Path) -> MapEntry:
     """Read one map."""
-    board, report = read_board(file, MISSIONS)
+    read, report = read_board(file, MISSIONS)
+    board = read if isinstance(read, BoardSpec) else None
     own = not real_path(file).is_relative_to(real_path(paths.maps()))
     missions = {text.id: text for text in commandos_cards().missions}
     return MapEntry(file, own, board, report, missions.get(board.mission) if board else None)
@@ -54,5 +55,5 @@ def _files() -> Iterator[Path]:
 
 
 def _is_board(entry: MapEntry) -> bool:
-    """A map tile card is sound but has no board: it is no game by itself."""
+    """A map tile card, or a map of another game, is sound but has no board here."""
     return entry.board is not None or not entry.report.sound

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame
 
+from game.content.report import Report
 from game.engine.core.text import N_
 from game.scenes.setup_board import thumbnail
 from game.scenes.setup_maps import MapEntry
@@ -25,9 +26,9 @@ def rows_of(entries: list[MapEntry]) -> list[Row]:
     return [Row(entry.name, value=entry) for entry in entries]
 
 
-def state_of(entry: MapEntry) -> str:
+def state_of(report: Report) -> str:
     """In words, whether a map can be played."""
-    errors, warnings = len(entry.report.errors), len(entry.report.warnings)
+    errors, warnings = len(report.errors), len(report.warnings)
     if errors:
         return tr(N_("{count} errors")).format(count=errors) if errors > 1 else tr(N_("1 error"))
     if warnings:
@@ -69,7 +70,7 @@ def _paint_state(surface: pygame.Surface, rect: pygame.Rect, entry: MapEntry, li
     icon = ("warning" if entry.report.warnings else "ok") if sound else "error"
     surface.blit(sprites.icon(icon), (rect.x, rect.y))
     colour = "white" if lit else "mist" if sound else "coral"
-    text.draw(surface, state_of(entry), (rect.x + 20, rect.y + 2), colour, "label")
+    text.draw(surface, state_of(entry.report), (rect.x + 20, rect.y + 2), colour, "label")
     if entry.own:
         panels.chip(
             surface, (rect.right - panels.chip_width(tr(N_("own"))), rect.y - 1), tr(N_("own")), "sand_d", "ink"

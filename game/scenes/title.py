@@ -55,9 +55,8 @@ CARDS = (
         "dday",
         N_("D-DAY DICE"),
         N_("Roll, lock and gather strength, then cross the beach row by row. If one unit falls, all are lost."),
-        (N_("1-4 together"), N_("in preparation")),
+        (N_("1-4 together"), N_("45 min"), N_("8 maps")),
         "ocean",
-        in_preparation=True,
     ),
     GameCard(
         "komandosi",

@@ -10,7 +10,8 @@ import pygame
 
 from game.content.commandos_cards import MapCard, read_card
 from game.content.commandos_models import Card
-from game.content.commandos_objects import SPACE_PIXELS, read_as
+from game.content.commandos_objects import SPACE_PIXELS
+from game.content.map_objects import read_as
 from game.content.report import Report
 from game.content.tiled.check import read_source
 from game.content.tiled.fields import Fields, Shelf

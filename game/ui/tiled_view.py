@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeVar
 import pygame
 
 from game.content.commandos_cards import WALLS, CardFace, MapCard
-from game.content.commandos_objects import ALIGNMENTS
+from game.content.map_objects import ALIGNMENTS
 from game.content.tiled.fields import hexadecimal
 from game.content.tiled.tree import (
     DIAGONAL,

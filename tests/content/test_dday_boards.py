@@ -210,6 +210,7 @@ def test_a_shipped_map_has_no_finding_and_its_plates_lie_in_their_sectors(file: 
 def test_the_box_has_eight_maps_in_order() -> None:
     boards = [read_board(file)[0] for file in SHIPPED]
     assert [spec.order for spec in boards if isinstance(spec, BoardSpec)] == list(range(1, 9))
+    assert [text.id for text in dday_cards().maps] == [file.stem for file in SHIPPED]
 
 
 SQUARE = ((0, 0), (8, 0), (8, 8), (0, 8))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from game.content import commandos_kinds, dday_kinds
+from game.content import commandos_kinds, dday_kinds, map_kinds
 from game.content.boards import check_map
 from game.content.report import Kind, Severity
 from game.content.tiled import kinds as tiled_kinds
@@ -208,7 +208,7 @@ def kinds_of(*modules: object) -> list[Kind]:
     return [value for module in modules for value in vars(module).values() if isinstance(value, Kind)]
 
 
-ALL_KINDS = [*kinds_of(tiled_kinds, commandos_kinds), *commandos_kinds.WALL_ONE_SIDED.values()]
+ALL_KINDS = [*kinds_of(tiled_kinds, map_kinds, commandos_kinds), *commandos_kinds.WALL_ONE_SIDED.values()]
 """Those of Tiled and Dice Commandos; `tests/content/test_dday_boards.py` has the mistakes of battle maps."""
 
 

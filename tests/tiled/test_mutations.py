@@ -27,6 +27,10 @@ def test_whatever_happens_to_a_map_is_explained(seed: int, maps: Path) -> None:
     assert [outcome for outcome in outcomes(maps, seed, ROUNDS) if outcome.complaint] == []
 
 
+def test_whatever_happens_to_a_battle_map_is_explained(maps: Path) -> None:
+    assert [outcome for outcome in outcomes(maps / "dday", 5, 2 * ROUNDS) if outcome.complaint] == []
+
+
 def test_whatever_happens_to_a_map_of_any_kind_is_explained(tmp_path: Path) -> None:
     cases = Path(shutil.copytree(Path(__file__).parent / "cases", tmp_path / "cases"))
     assert [outcome for outcome in outcomes(cases, 4, 4 * ROUNDS) if outcome.complaint] == []

@@ -62,7 +62,7 @@ def test_play_with_a_damaged_card_file_says_its_sentence_and_stays_on_the_title(
     desk.ui.scenes.settle()
     (assets / "cards" / "commandos" / "events.toml").write_text("[[event]]\nid = 5")
     commandos_cards.cache_clear()
-    flow.open_setup()
+    flow.open_setup("commandos")
     desk.ui.scenes.settle()
     assert isinstance(desk.ui.scenes.top, Dialog)
     desk.ui.scenes.pop()

@@ -17,12 +17,14 @@ from game.content.cards import dday_cards
 from game.content.settings import Settings
 from game.engine.core.bots import RandomBot
 from game.engine.core.session import Session
+from game.engine.dday import events as e
 from game.engine.dday.game import GAME
 from game.engine.dday.state import NAMES, Setup
 from game.scenes.context import Ui
 from game.scenes.dday.table import DdayTableScene
 from game.scenes.stack import SceneStack
-from game.ui.input import Controls
+from game.ui.input import Controls, Key
+from game.ui.skins.dday.cues import cues_of
 from game.ui.sound import Sound
 
 MAP = Path("maps/dday/1_exercise_tiger.tmx")
@@ -40,7 +42,7 @@ def table(units: int, seed: int, size: tuple[int, int] = (1280, 720)) -> DdayTab
     return scene
 
 
-@pytest.mark.parametrize("units", [1, 3])
+@pytest.mark.parametrize("units", [1, 3, 4])
 def test_a_game_can_be_played_to_its_end_by_clicks_alone(units: int) -> None:
     scene, chance = table(units, 5), random.Random(1)
     for _ in range(CLICKS):
@@ -71,3 +73,28 @@ def test_a_bot_plays_every_unit_that_it_is_given() -> None:
     assert len(scene.game.session.log) == before + 1
     scene.swap_seat("A")
     assert "A" not in scene.bots
+
+
+def test_the_keyboard_alone_locks_two_dice() -> None:
+    scene = table(1, 4)
+    for key in ("1", "2", "e"):
+        scene.handle(Key(key))
+    assert scene.game.unit.locked == 0b11
+
+
+def test_a_button_that_needs_dice_says_so_before_any_is_clicked() -> None:
+    scene = table(1, 4)
+    assert scene.page.widget("tray 0").reason == "First click the two dice to lock."
+
+
+def test_the_log_stands_where_the_preview_was_when_it_is_asked_for() -> None:
+    scene = table(1, 4)
+    scene.handle(Key("l"))
+    assert scene.shows_log
+
+
+def test_what_happened_is_heard_the_weightiest_first() -> None:
+    s = table(1, 4).game.state
+    rolled, earned = e.DiceRolled("A", (0,) * 6, 63, "dday:D6"), e.BonusEarned("A", "courage", "dday:D13")
+    moved = e.UnitMoved("A", 0, s.table.board.bunker, True)
+    assert cues_of([rolled, earned, moved, moved], s.table) == ["bunker_entered", "battle_cry", "dice_tumble"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 from typing import NamedTuple
 
 from tools.dday_layout.layout import Layout, Point
@@ -63,7 +64,7 @@ class Course(NamedTuple):
 
     def takes(self, x: int, y: int, layout: Layout) -> bool:
         """Whether it takes a place."""
-        return any(_distance((x, y), one, other) <= REACH for one, other in zip(self.points, self.points[1:]))
+        return any(_distance((x, y), one, other) <= REACH for one, other in pairwise(self.points))
 
 
 Feature = Blob | Box | Band | Course

@@ -17,9 +17,10 @@ _PHASE = 2.1  # how far the waves of a border are ahead of those of the one belo
 _SWAY, _BEND = 4.0, 21.0  # reach and length of the wave of a split
 _BESIDE = 27  # how far from a split a way that keeps its side crosses the border
 _CROSSING, _WIDE = 21, 63  # the same where four sectors meet in a point: ways that change sides, and that keep them
+_ENTRANCES = (88, 216)  # ways into the Bunker keep clear of its name plate between these
 _OUTSIDE = 66  # from the side of the map to the middle of a name plate
 _PLATE_UP = 17  # from the lower border of a sector to the middle of its name plate
-_START_PLATE = 17  # from the upper border of the first row down to the middle of its name plate
+_START_PLATE = 20  # from the upper border of the first row down to the middle of its name plate
 _APART = 8  # the two ways across a split lie so far above and below its middle
 
 
@@ -27,13 +28,14 @@ _APART = 8  # the two ways across a split lie so far above and below its middle
 class Layout:
     """`borders` are the heights between rows 1 and 2, 2 and 3, ...; `splits` the places where rows 2, 3, ... part.
 
-    `turn` gives every map waves of its own.
+    `turn` gives every map waves of its own; the borders of `straight` rows have none.
     """
 
     borders: tuple[int, ...]
     splits: tuple[int, ...]
     turn: float = 0.0
-    bunker_plate: Point = (WIDTH // 2, 50)
+    straight: tuple[int, ...] = ()
+    bunker_plate: Point = (WIDTH // 2, 45)
 
     def border(self, row: int, x: float) -> int:
         """The height at which a row ends towards the Bunker: where the ground painted in tiles changes."""
@@ -47,16 +49,25 @@ class Layout:
 
     def ground_row(self, x: int, y: int) -> int:
         """The row of a corner of tiles."""
-        return next(row for row in range(1, len(self.borders) + 2) if y >= self._wave(row, x))
+        return next(row for row in range(1, len(self.borders) + 2) if y >= self._first_below(row, x // _STEP) * _STEP)
 
     def _painted(self, row: int, column: int) -> float:
         """Halfway between the first corner of tiles below a border and the one above it."""
-        return math.ceil(self._wave(row, column * _STEP) / _STEP) * _STEP - _STEP / 2
+        return self._first_below(row, column) * _STEP - _STEP / 2
+
+    def _first_below(self, row: int, column: int) -> int:
+        """The first corner of tiles below a border; a spike of a single column is cut off."""
+        before, here, after = (
+            math.ceil(self._wave(row, beside * _STEP) / _STEP) for beside in (column - 1, column, column + 1)
+        )
+        return before if before == after else here
 
     def _wave(self, row: int, x: float) -> float:
         """The border of a row as it is meant, before it is painted in tiles."""
         if row > len(self.borders):
             return 0
+        if row in self.straight:
+            return self.borders[row - 1]
         return self.borders[row - 1] + sum(
             reach * math.sin(x / length + row * _PHASE + self.turn) for reach, length in _SWELLS
         )
@@ -87,10 +98,10 @@ class Layout:
     def forward(self, row: int, right: bool, target_right: bool) -> Point:
         """Where a way crosses the upper border of its row."""
         here, there = self._split_at(row), self._split_at(row + 1)
-        if not self._is_split(row) or not self._is_split(row + 1):
-            side = target_right if not self._is_split(row) else right
-            split = there if not self._is_split(row) else here
-            x = split + (_BESIDE if side else -_BESIDE)
+        if not self._is_split(row):
+            x = there + (_BESIDE if target_right else -_BESIDE)
+        elif not self._is_split(row + 1):
+            x = max(here + _BESIDE, _ENTRANCES[1]) if right else min(here - _BESIDE, _ENTRANCES[0])
         elif here == there:
             beside = _WIDE if right == target_right else _CROSSING
             x = here + (beside if target_right else -beside)

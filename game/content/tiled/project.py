@@ -10,8 +10,8 @@ from typing import Any
 from xml.sax.saxutils import quoteattr
 
 from game.content import commandos_models, dday_models
-from game.content.commandos_models import TiledClass
 from game.content.tiled.tree import ObjectRef
+from game.content.tiled_class import TiledClass
 
 PROJECT_NAME = "commando-table.tiled-project"
 OBJECT_TYPES_NAME = "objecttypes.xml"

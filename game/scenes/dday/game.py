@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from game.engine.core.events import Event
 from game.engine.core.session import Session
 from game.engine.core.step import Ask, Command, IllegalCommand, Refusal
 from game.engine.core.text import Message
@@ -19,6 +20,8 @@ class DdayTableGame:
     def __init__(self, session: Session, calls: TableCalls) -> None:
         self.session, self.calls = session, calls
         self.active = "A"
+        self.happened: list[Event] = []
+        """What has happened since the window was last told."""
         self.book = LogBook(session.state.table, session.game.start(session.setup, session.cards, session.seed))
         self._write_past()
         self.ask_anew()
@@ -95,7 +98,9 @@ class DdayTableGame:
 
     def play(self, command: Command) -> None:
         """Carries a command out."""
-        self.book.add(self.session.play(command))
+        events = self.session.play(command)
+        self.book.add(events)
+        self.happened += events
         self._moved_on()
 
     def undo(self) -> Message | None:

@@ -15,7 +15,7 @@ from game.engine.dday.rulings import Rulings
 from game.engine.dday.state import Setup
 from game.scenes.context import Ui
 from game.scenes.dday import setup_paint as paint
-from game.scenes.dday.setup_board import paint_board
+from game.scenes.dday.setup_board import forget, paint_board
 from game.scenes.dday.setup_layout import Blocks, blocks
 from game.scenes.dday.setup_maps import FOLDER, DdayEntry, all_entries
 from game.scenes.dday.setup_rulings import paint_game, ruling_widgets
@@ -72,6 +72,7 @@ class DdaySetupScene(PageScene):
     def refresh(self) -> None:
         """Read all maps again; the chosen one stays chosen while it is there."""
         file = self.entry.file
+        forget()
         self.entries = all_entries()
         self.chosen = next((at for at, entry in enumerate(self.entries) if entry.file == file), 0)
         self._keep_level()
@@ -89,7 +90,7 @@ class DdaySetupScene(PageScene):
             rect = (at.briefing.x + 16, at.briefing.bottom - 54, 220, theme.BUTTON)
             label = tr(N_("Show what is wrong"))
             widgets.append(Button("problems", rect, label, self._show_problems, style="danger", icon="warning"))
-        units = unit_widgets(at.units, self.team, self.rebuild, self._start)
+        units = unit_widgets(at.units, self.team, self.rebuild, self.start)
         return [*widgets, *units, *ruling_widgets(self, at.game), self._play(at.play)]
 
     def _list(self, rect: pygame.Rect) -> ListBox:
@@ -129,7 +130,7 @@ class DdaySetupScene(PageScene):
 
     def _play(self, rect: pygame.Rect) -> Button:
         place, why = (rect.x + 318, rect.y + 16, 146, 56), self._why_not_play()
-        return Button("play", place, tr(N_("PLAY")), self._start, style="primary", role="head", reason=why)
+        return Button("play", place, tr(N_("PLAY")), self.start, style="primary", role="head", reason=why)
 
     def _why_not_play(self) -> str:
         if self.entry.board is None:
@@ -138,7 +139,8 @@ class DdaySetupScene(PageScene):
             return tr(N_("Two Units are called {name}. Give one of them another name.")).format(name=name)
         return "" if parse_seed(self.seed) is not None else tr(WRONG)
 
-    def _start(self) -> None:
+    def start(self) -> None:
+        """Begin the game that is shown, if it can be played."""
         seed, board = parse_seed(self.seed), self.entry.board
         if seed is None or board is None or self._why_not_play():
             return
@@ -170,10 +172,6 @@ class DdaySetupScene(PageScene):
             box.value = self.seed
         self.rebuild()
 
-    def start(self) -> None:
-        """Begin the game that is shown, if it can be played."""
-        self._start()
-
     # ------------------------------------------------------------ picture
 
     def paint(self, surface: pygame.Surface) -> None:
@@ -191,7 +189,7 @@ class DdaySetupScene(PageScene):
         icon = sprites.icon("soldier")
         panels.titled(surface, at.units, tr(N_("Your Units")), "forest", icon, together, "sand_l")
         paint_units(surface, at.units, self.team)
-        paint_game(surface, at.game, entry.board, self.rulings)
+        paint_game(surface, at.game, self.rulings)
         paint.paint_play(surface, at.play, entry, self.team.count, len(self.team.bots()))
         typed = parse_seed(self.seed)
         word = tr(N_("seed {seed}")).format(seed=seed_text(typed)) if typed is not None else tr(N_("no seed"))

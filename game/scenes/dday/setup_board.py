@@ -1,4 +1,4 @@
-"""Pictures of a battle map that nobody plays on yet: the whole beach with its Sectors, and the small one of the list."""
+"""Pictures of a battle map that nobody plays on yet: the beach with its Sectors, and the small one of the list."""
 
 from __future__ import annotations
 
@@ -40,6 +40,12 @@ def thumbnail(file: Path) -> pygame.Surface:
     picture = beach(file)
     size = max(1, picture.get_width() // _THUMB), max(1, picture.get_height() // _THUMB)
     return pygame.transform.scale(picture, size)
+
+
+def forget() -> None:
+    """Maps are drawn anew from their files: they may have changed."""
+    beach.cache_clear()
+    thumbnail.cache_clear()
 
 
 def paint_board(surface: pygame.Surface, rect: pygame.Rect, entry: DdayEntry) -> None:

@@ -22,6 +22,13 @@ _DIALS = ("soldiers", "courage", "stars", "points")
 DIFFICULTIES = ("very easy", "easy", "medium", "hard", "very hard")
 """The words of the card file, from one skull to five."""
 
+LEVELS = (
+    N_("Level 1: dice and courage"),
+    N_("Level 2: Specialists and mines"),
+    N_("Level 3: the whole game"),
+)
+"""The level names of the shipped maps: maps have no catalogue, so they are marked for translators here."""
+
 
 def skulls_of(entry: DdayEntry) -> int:
     """How many skulls a map's difficulty has; none where nobody told it."""
@@ -75,7 +82,7 @@ def _paint_state(surface: pygame.Surface, rect: pygame.Rect, entry: DdayEntry, l
     sound = entry.report.sound
     surface.blit(sprites.icon(("warning" if entry.report.warnings else "ok") if sound else "error"), rect.topleft)
     colour = "white" if lit else "mist" if sound else "coral"
-    text.draw(surface, state_of(entry), (rect.x + 20, rect.y + 2), colour, "label")
+    text.draw(surface, state_of(entry.report), (rect.x + 20, rect.y + 2), colour, "label")
 
 
 def paint_briefing(surface: pygame.Surface, rect: pygame.Rect, entry: DdayEntry, level: int, extra: int) -> None:

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.core.text import N_
-from game.engine.dday.board_spec import BoardSpec
 from game.engine.dday.rulings import Rulings
 from game.ui import panels, sprites, text, theme
 from game.ui.text import tr
@@ -74,11 +73,7 @@ def _place(rect: pygame.Rect, number: int) -> pygame.Rect:
 
 def ruling_widgets(scene: DdaySetupScene, rect: pygame.Rect) -> list[Widget]:
     """The switches and the box of the seed."""
-    widgets: list[Widget] = []
-    board = scene.entry.board
-    if board and len(board.levels) > 1:
-        levels = [Option(number, str(number + 1)) for number in range(len(board.levels))]
-        widgets.append(Switch("level", _place(rect, 0), levels, scene.level, scene.set_level, rule="dday:Q60"))
+    widgets: list[Widget] = [_levels(scene, _place(rect, 0))]
     for number, ruling in enumerate(RULINGS, 1):
         widgets.append(_switch(ruling, _place(rect, number), scene.rulings, partial(scene.set_ruling, ruling.field)))
     seed = _place(rect, len(RULINGS) + 1)
@@ -91,6 +86,15 @@ def ruling_widgets(scene: DdaySetupScene, rect: pygame.Rect) -> list[Widget]:
     ]
 
 
+def _levels(scene: DdaySetupScene, place: pygame.Rect) -> Switch[int]:
+    """The levels of the map by their numbers; a map with one level says so."""
+    count = len(scene.entry.board.levels) if scene.entry.board else 1
+    numbered = [Option(number, str(number + 1)) for number in range(count)]
+    levels = numbered if count > 1 else [Option(0, tr(N_("the whole map")))]
+    reason = "" if count > 1 else tr(N_("This map has no teaching levels."))
+    return Switch("level", place, levels, scene.level, scene.set_level, reason=reason, rule="dday:Q60")
+
+
 def _switch(
     ruling: Ruling, place: pygame.Rect, rulings: Rulings, on_change: Callable[[object], None]
 ) -> Switch[object]:
@@ -99,7 +103,7 @@ def _switch(
     return Switch(f"ruling {ruling.rule}", place, options, value, on_change, rule=f"dday:{ruling.rule}")
 
 
-def paint_game(surface: pygame.Surface, rect: pygame.Rect, board: BoardSpec | None, rulings: Rulings) -> None:
+def paint_game(surface: pygame.Surface, rect: pygame.Rect, rulings: Rulings) -> None:
     """The frame of the panel and the words before its controls."""
     others = changed(rulings)
     right = tr(N_("{count} changed")).format(count=len(others)) if others else tr(N_("all by the table's rulings"))
@@ -110,6 +114,3 @@ def paint_game(surface: pygame.Surface, rect: pygame.Rect, board: BoardSpec | No
         lit = number in {1 + RULINGS.index(ruling) for ruling in others}
         words = text.fit(tr(label), _LABELS - 20)
         text.draw(surface, words, (rect.x + 14, place.y + 8), "yellow" if lit else "paper")
-    if board is None or len(board.levels) == 1:
-        place = _place(rect, 0)
-        text.draw(surface, tr(N_("this map has only one")), (place.x, place.y + 8), "fog")

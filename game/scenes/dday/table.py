@@ -14,12 +14,17 @@ from game.engine.dday.forecast import danger
 from game.scenes.context import Ui
 from game.scenes.dday.game import DdayTableGame
 from game.scenes.dday.picture import TablePicture
+from game.scenes.dday.planner import TradePlanner
+from game.scenes.dday.trade_plan import partners_of
 from game.scenes.dday.widget_maker import WidgetMaker
 from game.scenes.dialog import confirm
 from game.scenes.page_scene import PageScene
 from game.scenes.stack import Size
 from game.scenes.table_game import TableCalls
 from game.ui.input import Act, Event
+from game.ui.skins.dday.advice_line import alone_in_bunker
+from game.ui.skins.dday.combat_panel import is_fight, is_toll
+from game.ui.skins.dday.cues import cues_of
 from game.ui.skins.dday.layout import Layout
 from game.ui.text import tr, tr_message
 from game.ui.widgets.base import Widget
@@ -35,6 +40,7 @@ class DdayTableScene(PageScene):
     """
 
     first_focus = "tray 0"
+    ambience = "beach"
 
     def __init__(
         self,
@@ -51,6 +57,8 @@ class DdayTableScene(PageScene):
         self.note = ""
         """The reason or the advice that is shown beside the dice."""
         self.pages = {"tray": 0, "pool": 0}
+        self.shows_log = False
+        """Whether the log stands where the preview would be."""
         self.picture = TablePicture(self, near)
         self.places = Layout((1280, 720), self.picture.size)
         self._makers = WidgetMaker(self)
@@ -97,6 +105,25 @@ class DdayTableScene(PageScene):
         """Opens the menu of the game."""
         self.calls.on_menu()
 
+    @property
+    def at_toll(self) -> bool:
+        """Whether the sum of Combat and the casualties stand where dice and preview do else."""
+        return is_fight(self.game.state) or is_toll(self.game.state)
+
+    @property
+    def hand(self) -> pygame.Rect:
+        """The panel with the buttons."""
+        return self.places.toll if self.at_toll else self.places.tray
+
+    def cards(self) -> list[str]:
+        """The cards of the strip."""
+        return self._makers.cards()
+
+    def swap_log(self) -> None:
+        """Shows the log in place of the preview, or the preview again."""
+        self.shows_log = not self.shows_log
+        self.rebuild()
+
     # ------------------------------------------------------------ choosing
 
     def _tied(self) -> bool:
@@ -107,15 +134,37 @@ class DdayTableScene(PageScene):
     def pick(self, pick: str) -> None:
         """A click on something that can be picked; a Unit that would be lost by staying is asked first."""
         if not self._tied():
+            if pick == "button:trade" and self.plan_trade():
+                return
             s, unit = self.game.state, self.game.active
             stuck = pick == "button:ready" and s.phase == "move" and danger(s, unit).must_move
             if stuck:
                 body = tr(N_("This Unit must move. If it stays it is lost, and the game with it."))
                 confirm(self.ui, tr(N_("Stay here?")), body, tr(N_("Stay")), lambda: self._pick(pick))
                 return
+            kind, _, sector = pick.partition(":")
+            if kind == "sector" and s.phase == "move" and self._goes_alone(pick, sector):
+                body = tr(N_("The others do not stand in the Bunker: this Unit would fight there alone."))
+                confirm(self.ui, tr(N_("Enter the Bunker alone?")), body, tr(N_("Go in")), lambda: self._pick(pick))
+                return
             self._pick(pick)
             return
         self.rebuild()
+
+    def _goes_alone(self, pick: str, sector: str) -> bool:
+        chooser = self.game.chooser
+        return pick in chooser.open_picks() and alone_in_bunker(self.game.state, self.game.active, sector)
+
+    def plan_trade(self) -> bool:
+        """Opens the trade planner; False where the active Unit has nobody to trade with."""
+        if not partners_of(self.game):
+            return False
+        self.ui.scenes.push(TradePlanner(self.ui, self.game, self._traded))
+        return True
+
+    def _traded(self, note: str) -> None:
+        self.note = note
+        self._after()
 
     def _pick(self, pick: str) -> None:
         refusal = self.game.pick(pick)
@@ -141,6 +190,9 @@ class DdayTableScene(PageScene):
 
     def _after(self) -> None:
         self.pages["tray"] = 0
+        for cue in cues_of(self.game.happened, self.game.state.table):
+            self.ui.cue(cue)
+        self.game.happened.clear()
         self.rebuild()
         if self.game.ask is None and not self._told:
             self._told = True

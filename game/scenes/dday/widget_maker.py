@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.engine.core.text import N_
-from game.engine.dday.cards import Award
+from game.engine.dday.commands import Lock, Reroll
 from game.engine.dday.forecast import danger
-from game.scenes.dday.widgets import DIE, DieWidget, PoolCard, SectorWidget, UnitBar
+from game.engine.dday.state import Unit
+from game.scenes.dday.combat_widgets import combat_widgets, fall_cards
+from game.scenes.dday.widgets import DieWidget, PoolCard, SectorWidget, UnitBar
 from game.scenes.dday.words import in_tray, words_of
-from game.ui import sprites
 from game.ui.text import tr, tr_message
 from game.ui.widgets.base import Widget
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, MenuButton
 
 if TYPE_CHECKING:
     from game.scenes.dday.table import DdayTableScene
 
-_DIE_STEP, _DICE_TOP, _DICE_LEFT = 96, 46, 24
-_CHOICES, _CHOICE_HIGH = 5, 40
-_CARD_WIDE, _GAP, _MARK = 116, 8, 24
+Entry = tuple[str, Callable[[], None], str, str, str]
+"""A button's words, what it does, why it does not, its style, its key."""
+_DIE_STEP, _DICE_TOP, _DICE_LEFT = 96, 40, 24
+_CHOICES, _CHOICES_LEAST, _CHOICE_HIGH = 6, 4, 36
+_CARD_WIDE, _GAP, _MARK, _POOL_HEAD = 116, 8, 24, 136
+_LOG = 70, 24
+_STYLES = {"button:ready": "hot", "button:roll": "primary", "button:lock": "primary", "button:pay": "hot"}
+_KEYS = {"button:ready": "k", "button:trade": "t", "button:roll": "e", "button:lock": "e", "button:pay": "k"}
+_FIRST_DICE = {
+    "button:lock": N_("First click the two dice to lock."),
+    "button:roll": N_("First click the dice to roll again."),
+}
+_FIRST_OTHER = N_("First click what it is for.")
 
 
 class WidgetMaker:
@@ -33,10 +45,19 @@ class WidgetMaker:
 
     def all(self) -> list[Widget]:
         """The widgets for the present size."""
-        menu = Button(
-            "menu", (8, 4, 36, 34), "", self.scene.menu, icon="menu" if sprites.has("menu") else "", tip=tr(N_("Menu"))
-        )
-        return [*self._sectors(), *self._dice(), *self._choices(), *self._units(), *self._pool(), menu]
+        menu = MenuButton(self.scene.menu, tr(N_("Menu")))
+        dice = combat_widgets(self.scene) if self.scene.at_toll else self._dice()
+        return [*self._sectors(), *dice, *self._choices(), *self._units(), *self._pool(), *self._log_button(), menu]
+
+    def _log_button(self) -> list[Widget]:
+        """Shows the log in place of the preview, where there is one."""
+        if not self.scene.at_toll and self.scene.game.state.phase != "roll":
+            return []
+        below = self.scene.places.fight if self.scene.at_toll else self.scene.places.preview
+        spot = pygame.Rect(below.right - _LOG[0] - 6, below.y + 5, *_LOG)
+        label = tr(N_("Preview")) if self.scene.shows_log else tr(N_("Log"))
+        tip = tr(N_("Log or preview"))
+        return [Button("log", spot, label, self.scene.swap_log, role="label", letter="l", tip=tip)]
 
     def _reason(self, pick: str) -> str:
         refusal = self.scene.game.chooser.reason(pick)
@@ -69,34 +90,60 @@ class WidgetMaker:
 
     def _choices(self) -> list[Widget]:
         """Buttons for everything that goes on with the clicks so far and is not clicked elsewhere."""
-        game, tray = self.scene.game, self.scene.places.tray
-        cards = {f"card:{card}" for card in self._cards()}
-        picks = sorted((p for p in game.chooser.next_picks() if in_tray(p, cards)), key=self._order)
-        entries = [(words_of(game.state, pick), partial(self.scene.pick, pick)) for pick in picks]
+        game, hand = self.scene.game, self.scene.hand
+        shown_cards = [*self.cards(), *(fall_cards(self.scene) if self.scene.at_toll else ())]
+        cards = {f"card:{card}" for card in shown_cards}
+        picks = {p for p in game.chooser.next_picks() if in_tray(p, cards, self.scene.at_toll)} | self._dice_buttons()
+        entries = [self._choice(pick) for pick in sorted(picks, key=self._order)]
         if game.whole:
-            entries.insert(0, (tr(N_("Do it")), self.scene.do_whole))
+            entries.insert(0, (tr(N_("Do it")), self.scene.do_whole, "", "primary", "e"))
         if game.taken:
-            entries.append((tr(N_("Back")), self.scene.back))
+            entries.append((tr(N_("Back")), self.scene.back, "", "button", ""))
         shown = self._page(entries, "tray", _CHOICES)
-        wide = (tray.w - 2 * _GAP) // _CHOICES
-        top = tray.y + _DICE_TOP + DIE[1] + 30
+        wide = (hand.w - 2 * _GAP) // max(_CHOICES_LEAST, len(shown))
         return [
-            Button(f"tray {n}", (tray.x + _GAP + n * wide, top, wide - _GAP, _CHOICE_HIGH), label, go, style="button")
-            for n, (label, go) in enumerate(shown)
+            Button(
+                f"tray {n}",
+                (hand.x + _GAP + n * wide, hand.bottom - _CHOICE_HIGH - _GAP, wide - _GAP, _CHOICE_HIGH),
+                label,
+                go,
+                style=style,
+                reason=reason,
+                letter=key,
+                key=key.upper(),
+            )
+            for n, (label, go, reason, style, key) in enumerate(shown)
         ]
+
+    def _dice_buttons(self) -> set[str]:
+        """The buttons that end a choice of dice are there before any die was chosen."""
+        options = self.scene.game.chooser.matching(self.scene.game.chooser.taken[:1])
+        return {option.picks()[-1] for option in options if isinstance(option, Lock | Reroll)}
+
+    def _choice(self, pick: str) -> Entry:
+        game = self.scene.game
+        reason = "" if pick in game.chooser.next_picks() else tr(_FIRST_DICE.get(pick, _FIRST_OTHER))
+        style = _STYLES.get(pick, "button") if not reason else "button"
+        return words_of(game.state, pick), partial(self.scene.pick, pick), reason, style, _KEYS.get(pick, "")
 
     @staticmethod
     def _order(pick: str) -> tuple[bool, int, str]:
         _, _, what = pick.partition(":")
         return not pick.startswith("button:"), int(what) if what.isdigit() else 0, pick
 
-    def _page(self, entries: list, strip: str, room: int) -> list:  # type: ignore[type-arg]
+    def _page(self, entries: list[Entry], strip: str, room: int) -> list[Entry]:
         """The entries of the present page, with a button to the next one where they do not all fit."""
         if len(entries) <= room:
             return entries
         pages = -(-len(entries) // (room - 1))
         at = self.scene.pages[strip] % pages
-        more = tr(N_("More {n}/{all}")).format(n=at + 1, all=pages), partial(self.scene.turn_page, strip)
+        more = (
+            tr(N_("More {n}/{all}")).format(n=at + 1, all=pages),
+            partial(self.scene.turn_page, strip),
+            "",
+            "button",
+            "m",
+        )
         return [*entries[at * (room - 1) : (at + 1) * (room - 1)], more]
 
     def _units(self) -> list[Widget]:
@@ -105,8 +152,7 @@ class WidgetMaker:
         for unit in units:
             letter, rect = unit.letter, self.scene.places.unit(unit.seat, len(units))
             mark = pygame.Rect(rect.right - _MARK - 8, rect.bottom - _MARK - 8, _MARK, _MARK)
-            cards = (*unit.specialists, *unit.items, *unit.vehicles, *unit.awards)
-            held = ", ".join(tr(game.state.table.card(card).name) for card in cards)
+            held = ", ".join(tr(game.state.table.card(card).name) for card in _held(unit))
             choose = partial(self.scene.select, letter)
             bar = rect.x, rect.y, rect.w, 30
             found.append(UnitBar(f"unit {letter}", bar, game.state.table.setup.names[unit.seat], choose, tip=held))
@@ -116,30 +162,45 @@ class WidgetMaker:
             found.append(Button(f"seat {letter}", mark, sign, swap, tip=tip))
         return list(found)
 
-    def _cards(self) -> list[str]:
+    def _own(self) -> list[str]:
+        """The cards of the active Unit that can be clicked; those that fall are clicked among the casualties."""
+        game = self.scene.game
+        wanted, falls = game.chooser.open_picks(), fall_cards(self.scene)
+        return [card for card in dict.fromkeys(_held(game.unit)) if f"card:{card}" in wanted and card not in falls]
+
+    def cards(self) -> list[str]:
         """The cards of the strip: those of the Unit that can be clicked, then the Pool."""
         game = self.scene.game
         s, unit = game.state, game.unit
-        held = (*unit.specialists, *unit.items, *unit.vehicles, *unit.awards)
-        own = [card for card in held if f"card:{card}" in game.chooser.open_picks()]
         decks = [card for card in s.table.regulars if card not in unit.recruited]
-        return list(dict.fromkeys([*own, *decks, *s.uniques, *s.items, *s.face_down, *s.vehicles]))
+        pool = [*decks, *s.uniques, *s.items, *s.face_down, *s.vehicles]
+        asked = [pick.partition(":")[2] for pick in game.chooser.next_picks() if pick.startswith("card:")]
+        awards = sorted(card for card in asked if card in s.table.award)
+        able = [card for card in pool if f"card:{card}" in game.chooser.open_picks()]
+        return list(dict.fromkeys([*self._own(), *awards, *able, *pool]))
 
     def _pool(self) -> list[Widget]:
-        table, pool = self.scene.game.state.table, self.scene.places.pool
-        room = (pool.w - 2 * _GAP) // (_CARD_WIDE + _GAP)
-        entries = []
-        for name in self._cards():
-            card, pick = table.card(name), f"card:{name}"
-            cost = "" if isinstance(card, Award) else str(card.cost)
-            entries.append((tr(card.name), partial(self.scene.pick, pick), name, cost, self._reason(pick)))
+        """The cards of the present page, beside the button that turns it."""
+        game, pool = self.scene.game, self.scene.places.pool
+        table, cards, own = game.state.table, self.cards(), set(self._own())
+        left = pool.x + _POOL_HEAD
+        room = (pool.right - left - _GAP) // (_CARD_WIDE + _GAP)
+        pages = max(1, -(-len(cards) // room))
+        at = self.scene.pages["pool"] % pages
         found: list[Widget] = []
-        for n, (label, go, *rest) in enumerate(self._page(entries, "pool", room)):
-            rect = pygame.Rect(pool.x + _GAP + n * (_CARD_WIDE + _GAP), pool.y + _GAP, _CARD_WIDE, pool.h - 2 * _GAP)
-            if not rest:
-                found.append(Button("pool more", rect, label, go))
-                continue
-            card = PoolCard(f"pool {n}", rect, label, go, rest[0], rest[2])
-            card.cost, card.resource = rest[1], "stars" if rest[0] in table.specialist else "points"
-            found.append(card)
+        for n, card in enumerate(cards[at * room : (at + 1) * room]):
+            rect = pygame.Rect(left + n * (_CARD_WIDE + _GAP), pool.y + 7, _CARD_WIDE, pool.h - 14)
+            pick = f"card:{card}"
+            chosen, reason = pick in game.taken, self._reason(pick)
+            go = partial(self.scene.pick, pick)
+            found.append(PoolCard(f"pool {n}", rect, go, table, card, own=card in own, chosen=chosen, reason=reason))
+        if pages > 1:
+            label = tr(N_("Page {n}/{all}")).format(n=at + 1, all=pages)
+            spot = (pool.x + 10, pool.bottom - 50, _POOL_HEAD - 24, 40)
+            found.append(Button("pool more", spot, label, partial(self.scene.turn_page, "pool"), letter="n", key="N"))
         return found
+
+
+def _held(unit: Unit) -> tuple[str, ...]:
+    """All cards of a Unit."""
+    return (*unit.specialists, *unit.items, *unit.vehicles, *unit.awards)

@@ -31,6 +31,7 @@ BUTTONS = {
     "stars": N_("Take Stars"),
 }
 _COLOURS = {"red": N_("red"), "white": N_("white"), "blue": N_("blue")}
+_DICE_WORDS = {"die": N_("Die {n}"), "fire": N_("Gun die {n}")}
 _KEEP = N_("Keep tally")
 
 
@@ -44,11 +45,14 @@ def words_of(s: State, pick: str) -> str:
         return tr(named[kind].get(what, what))
     if kind in ("with", "unit") and what in LETTERS:
         return s.table.setup.names[LETTERS.index(what)]
+    if kind in _DICE_WORDS:
+        return tr(_DICE_WORDS[kind]).format(n=what)
     if kind == "card":
         return tr(s.table.card(what).name)
     return what
 
 
-def in_tray(pick: str, shown: set[str]) -> bool:
-    """Whether a pick needs a button in the tray: dice, sectors and the cards `shown` below are clicked themselves."""
-    return kind_of(pick) not in ("die", "sector", "unit") and pick not in shown
+def in_tray(pick: str, shown: set[str], at_toll: bool) -> bool:
+    """Whether a pick needs a button: sectors, the cards `shown`, and dice or machine guns are clicked themselves."""
+    elsewhere = {"sector", "unit", "fire" if at_toll else "die"}
+    return kind_of(pick) not in elsewhere and pick not in shown

@@ -8,6 +8,7 @@ _BAR, _EDGE, _GAP = 42, 9, 8
 _POOL, _TRAY, _PREVIEW = 140, 200, 116
 _FRAME = 4
 """The frame of the map well, on each side."""
+_UNIT, _LOG_LEAST = 178, 100
 _COLUMN_LEAST = 632
 
 
@@ -29,8 +30,14 @@ class Layout:
         width = w - _EDGE - left
         self.tray = pygame.Rect(left, self.well.y, width, _TRAY)
         self.preview = pygame.Rect(left, self.tray.bottom + _GAP, width, _PREVIEW)
+        self.fight = pygame.Rect(left, self.well.y, width, _PREVIEW)
+        self.toll = pygame.Rect(left, self.fight.bottom + _GAP, width, _TRAY)
         top = self.preview.bottom + _GAP
-        self.units = pygame.Rect(left, top, width, self.well.bottom - top)
+        room = self.well.bottom - top
+        self.units = pygame.Rect(left, top, width, room if room < _UNIT + _LOG_LEAST else _UNIT)
+        top = self.units.bottom + _GAP
+        self.log = pygame.Rect(left, top, width, max(0, self.well.bottom - top))
+        """The log under the Units, where the window is high enough for it."""
 
     def unit(self, seat: int, count: int) -> pygame.Rect:
         """The panel of a Unit: side by side, at least three to the width."""

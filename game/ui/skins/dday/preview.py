@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 import pygame
 
@@ -14,7 +15,6 @@ from game.ui.skins.dday.log import RESOURCE_NAMES
 from game.ui.text import tr
 
 _LINE = 18
-_LINES = 4
 
 
 def paint_preview(surface: pygame.Surface, rect: pygame.Rect, found: Preview) -> None:
@@ -32,6 +32,16 @@ def paint_preview(surface: pygame.Surface, rect: pygame.Rect, found: Preview) ->
 def paint_log(surface: pygame.Surface, rect: pygame.Rect, lines: Sequence[Line]) -> None:
     """Draws the last lines of the log."""
     y = panels.titled(surface, rect, tr(N_("Log")))
-    for line in lines[-_LINES:]:
+    room = (rect.bottom - 6 - y) // _LINE
+    for line in lines[-room:]:
         text.draw(surface, text.fit(line.words(), rect.w - 24), (rect.x + 12, y), line.colour)
         y += _LINE
+
+
+def paint_outlook(surface: pygame.Surface, rect: pygame.Rect, chance: Fraction) -> None:
+    """Draws the chance that every Unit lives through the Combat of this turn where it stands."""
+    y = panels.titled(surface, rect, tr(N_("Combat of this turn")))
+    text.draw(surface, tr(N_("All Units survive where they stand now")), (rect.x + 12, y + 8), "mist")
+    colour = "lime" if chance == 1 else "coral" if chance < Fraction(1, 2) else "yellow"
+    text.draw(surface, f"{float(chance):.0%}", (rect.x + 12, y + 32), colour, "head")
+    panels.bar(surface, (rect.x + 80, y + 40, rect.w - 100, 14), float(chance))

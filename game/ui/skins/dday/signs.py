@@ -14,7 +14,7 @@ Pos = tuple[int, int]
 HIGH = 34
 """The height of a sector's sign."""
 _NAME, _INSET, _ICON, _GAP = 32, 6, 16, 5
-_PRICE_HIGH, _DASH = 26, 6
+_PRICE_HIGH, _DASH, _TIP = 26, 6, 16
 _ROWS, _COLUMNS = 34, 56
 """From one chevron to the next."""
 _EDGE = 2
@@ -59,22 +59,25 @@ def sector_sign(surface: pygame.Surface, centre: Pos, sector: SectorSpec, defenc
 
 def link_sign(surface: pygame.Surface, centre: Pos, link: LinkSpec, cost: int, way_open: bool) -> None:
     """Draws what an Advance costs and needs, green and with a chevron where the active Unit can pay it now."""
-    icons = [sprites.sprite("res_courage", 1, "dday")]
+    icons = [sprites.sprite("res_courage", 1, "dday")] if link.courage else []
+    price = str(cost) if link.courage else ""
     need = NEEDS.get(link.need, f"need_{link.need}")
     icons += [sprites.sprite("mine", 1, "dday")] if link.landmines else []
     icons += [sprites.sprite(need, 1, "dday")] if need else []
-    wide = len(icons) * (_ICON + 3) + text.width(str(cost)) + 30
+    wide = len(icons) * (_ICON + 3) + (text.width(price) + 4 if price else 0) + (_TIP if way_open else 0) + 10
     rect = pygame.Rect(0, 0, wide, _PRICE_HIGH)
     rect.center = centre
     panels.panel(surface, rect, "hot" if way_open else "button")
     x, middle = rect.x + 6, rect.centery
-    surface.blit(icons[0], (x, middle - 8))
-    x = text.draw(surface, str(cost), (x + _ICON + 3, middle - 9), "white") + 4
-    for icon in icons[1:]:
+    for number, icon in enumerate(icons):
         surface.blit(icon, (x, middle - 8))
         x += _ICON + 3
+        if price and not number:
+            x = text.draw(surface, price, (x, middle - 9), "white") + 4
+    if not way_open:
+        return
     points = [(x, middle + 4), (x + 6, middle - 5), (x + 12, middle + 4)]
-    pygame.draw.polygon(surface, theme.rgb("white" if way_open else "fog"), points)
+    pygame.draw.polygon(surface, theme.rgb("white"), points)
 
 
 def outline(surface: pygame.Surface, shape: Sequence[Pos], lit: bool) -> None:

@@ -1,0 +1,102 @@
+"""The D-Day Dice table: trades are planned first, Combat and advice say what they cost and bring."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pygame
+
+from game.engine.dday.bot import GreedyBot
+from game.engine.dday.commands import Give
+from game.scenes.dday.combat_widgets import fall_cards
+from game.scenes.dday.planner import TradePlanner
+from game.scenes.dday.table import DdayTableScene
+from game.scenes.dday.trade_plan import TradePlan, partners_of
+from game.ui.skins.dday.advice_line import advice_words, alone_in_bunker, chance_words
+from game.ui.skins.dday.combat_panel import left_words
+from tests.ui.test_dday_table import table
+
+MOST = 300
+
+
+def trading_table() -> DdayTableScene:
+    scene, bot = table(2, 5), GreedyBot()
+    for _ in range(MOST):
+        scene.game.select("A")
+        if scene.game.ask and Give("A", "B", "soldiers") in scene.game.ask.options:
+            return scene
+        scene.game.play(bot.choose(scene.game.state, scene.game.ask))
+    raise AssertionError("no trade came up")
+
+
+def test_a_planned_trade_moves_nothing_until_it_is_confirmed() -> None:
+    scene = trading_table()
+    one, two = scene.game.state.units[0].soldiers, scene.game.state.units[1].soldiers
+    plan = TradePlan(scene.game, "A", partners_of(scene.game)[0])
+    plan.add("soldiers", 2)
+    assert (plan.after("A", "soldiers"), plan.after("B", "soldiers")) == (one - 2, two + 2)
+    assert scene.game.state.units[0].soldiers == one
+    assert plan.carry_out()
+    assert [unit.soldiers for unit in scene.game.state.units] == [one - 2, two + 2]
+
+
+def test_a_plan_never_gives_the_last_body_away() -> None:
+    scene = trading_table()
+    plan = TradePlan(scene.game, "A", "B")
+    plan.add("soldiers", 99)
+    assert plan.bodies("A") >= 1
+
+
+def test_undo_all_empties_the_plan() -> None:
+    scene = trading_table()
+    planner = TradePlanner(scene.ui, scene.game, lambda note: None)
+    planner.layout((1280, 720))
+    widgets = {widget.name: widget for widget in planner.page.widgets}
+    assert widgets["trade"].reason
+    widgets["soldiers on"].click()
+    assert planner.plan.counts["soldiers"] == 1
+    planner.draw(pygame.display.get_surface())
+    next(widget for widget in planner.page.widgets if widget.name == "clear").click()
+    assert planner.plan.is_empty
+
+
+def test_a_click_on_who_falls_gives_that_specialist() -> None:
+    scene, bot = table(3, 5), GreedyBot()
+    for unit in scene.game.state.units:
+        unit.specialists = ("scout",)
+    for _ in range(MOST):
+        losing = [unit.letter for unit in scene.game.state.units if unit.loss and unit.specialists]
+        if losing:
+            break
+        scene.game.play(bot.choose(scene.game.state, scene.game.ask))
+    scene.select(losing[0])
+    card = fall_cards(scene)[0]
+    before = scene.game.unit.loss, len(scene.game.unit.specialists)
+    next(widget for widget in scene.page.widgets if widget.name == f"fall {card}").click()
+    unit = scene.game.state.unit(losing[0])
+    assert card not in unit.specialists
+    assert (unit.loss, len(unit.specialists)) == (before[0] - 1, before[1] - 1)
+
+
+def test_the_loss_of_a_unit_is_told_as_before_and_after() -> None:
+    unit = table(1, 1).game.unit
+    unit.soldiers = 18
+    assert left_words(unit, 11, 11) == "18 > 7"
+    assert left_words(unit, 11, 20) == "18 > 0-7"
+
+
+def test_chosen_dice_tell_their_chances() -> None:
+    scene = table(1, 5)
+    unit = scene.game.unit
+    unit.dice, unit.rolls, unit.locked, unit.ready = (0, 1, 7, 8, 14, 15), 1, 0b11, False
+    scene.game.state.phase = "roll"
+    assert "1 in " in advice_words(scene.game.state, "A", ("die:3", "die:4", "die:5"))
+    assert (chance_words(Fraction(1, 12)), chance_words(Fraction(1, 2))) == ("1 in 12", "50%")
+
+
+def test_a_unit_that_would_enter_the_bunker_without_the_others_is_told_so() -> None:
+    state = table(2, 5).game.state
+    bunker = state.table.board.names[state.table.board.bunker]
+    assert alone_in_bunker(state, "A", bunker)
+    state.units[1].sector = state.table.board.bunker
+    assert not alone_in_bunker(state, "A", bunker)
