@@ -50,7 +50,7 @@ def _settle(s: State, unit: Unit, by: str) -> None:
     elif not unit.specialists:
         lose_soldiers(s, unit, unit.loss, by)
         unit.loss = 0
-    if not unit.loss and not _saves(s, unit):
+    if not unit.loss and not _saves(unit):
         make_ready(s, unit)
         check_alive(s, unit)
 
@@ -67,9 +67,9 @@ def _fall(s: State, unit: Unit, card: str, by: str) -> None:
     unit.fallen = (*unit.fallen, card)
 
 
-def _saves(s: State, unit: Unit) -> list[Any]:
-    """Those whom a Stretcher can bring back: who fell in Combat (dday:Q53)."""
-    if STRETCHER not in unit.items or s.phase != "combat":
+def _saves(unit: Unit) -> list[Any]:
+    """Those whom a Stretcher can bring back: who fell as casualties, in Combat or on mines (dday:Q53)."""
+    if STRETCHER not in unit.items:
         return []
     return [Play(unit.letter, STRETCHER, f"!{card}") for card in dict.fromkeys(unit.fallen)]
 
@@ -87,7 +87,7 @@ class Casualties(Choice[State]):
         return waiting(s)
 
     def options(self, s: State) -> list[Any]:
-        return [option for unit in s.units if not unit.ready for option in _options(s, unit)]
+        return [option for unit in s.units if not unit.ready for option in _options(unit)]
 
     def take(self, s: State, command: Any) -> None:
         s.agenda.append(self)
@@ -115,9 +115,9 @@ class Casualties(Choice[State]):
         return refusals.generally(self.rule, pick, after)
 
 
-def _options(s: State, unit: Unit) -> list[Any]:
+def _options(unit: Unit) -> list[Any]:
     if not unit.loss:
-        return [*_saves(s, unit), READY[unit.letter]]
+        return [*_saves(unit), READY[unit.letter]]
     falls: list[Any] = [Fall(unit.letter, card) for card in dict.fromkeys(unit.specialists)]
     return [*falls, Pay(unit.letter)] if unit.soldiers >= unit.loss else falls
 
