@@ -16,7 +16,7 @@ STEPS = (N_("Cards before the roll"), N_("Machine guns roll"), N_("Cards and tra
 _BEFORE, _AFTER, _CASUALTIES = 0, 2, 3
 _SHIELD, _SIGN = 48, 22
 _GUN_STEP = 46
-_STEPS_LEFT, _STEP_HIGH = 258, 18
+_SUM, _STEP_HIGH = 92, 18
 _CELL, _CELL_HIGH = 56, 70
 _SOLDIER, _SOLDIER_ROWS, _SOLDIER_TOP = 18, 4, 58
 
@@ -51,7 +51,7 @@ def paint_fight(surface: pygame.Surface, rect: pygame.Rect, s: State, unit: Unit
     _paint_sum(surface, rect, s, unit)
     now = at_step(s)
     for number, step in enumerate(STEPS):
-        x, y = rect.x + _STEPS_LEFT, rect.y + 36 + number * _STEP_HIGH
+        x, y = rect.x + _steps_left(s, unit), rect.y + 36 + number * _STEP_HIGH
         if number < now:
             marks.tick(surface, (x, y + 7))
         elif number == now:
@@ -64,7 +64,13 @@ def paint_fight(surface: pygame.Surface, rect: pygame.Rect, s: State, unit: Unit
 
 def _room(rect: pygame.Rect, s: State, unit: Unit) -> int:
     """The width for the names of the steps, left of the losses."""
-    return rect.w - _STEPS_LEFT - 26 - len(s.together(unit)) * (_CELL + 4)
+    return rect.w - _steps_left(s, unit) - 26 - len(s.together(unit)) * (_CELL + 4)
+
+
+def _steps_left(s: State, unit: Unit) -> int:
+    """Where the steps begin: right of the sum, which is as wide as it has dice."""
+    dice = len(fire_dice(s, unit.sector)) if s.fired else gun_dice(s, unit.sector)
+    return 12 + _SHIELD + (_SIGN + dice * _GUN_STEP if dice else 0) + _SUM
 
 
 def _paint_sum(surface: pygame.Surface, rect: pygame.Rect, s: State, unit: Unit) -> None:
@@ -99,7 +105,10 @@ def _paint_loss(surface: pygame.Surface, x: int, y: int, s: State, unit: Unit) -
     surface.blit(sprites.sprite(f"marker_{unit.letter}_{unit.chevrons}", 1, "dday"), (x + 3, y + 4))
     loss = f"-{low}" if low == high else f"-{low}..{high}"
     text.draw(surface, loss, (x + _CELL - 4, y + 8), "coral" if high else "lime", "label", "r")
-    text.draw(surface, left_words(unit, low, high), (x + _CELL // 2, y + 36), "white", "label", "c")
+    words = left_words(unit, low, high)
+    if text.width(words, "label") > _CELL - 14:  # the Unit's own panel has it whole
+        words = words.partition(" > ")[2]
+    text.draw(surface, words, (x + _CELL // 2, y + 36), "white", "label", "c")
     lost = unit.strength - low <= 0
     if lost or unit.strength - high <= 0:
         word = tr(N_("all fall")) if lost else tr(N_("in danger"))
