@@ -207,7 +207,7 @@ class Flow:
 
     def table(self, session: Session, bots: Bots | None = None) -> Any:
         """The table of a game that is kept after each command; bots have their seats, or those of the command line."""
-        from game.scenes.table_game import TableCalls
+        from game.scenes.table_calls import TableCalls
 
         calls = TableCalls(
             on_menu=lambda: self.pause(session, table),

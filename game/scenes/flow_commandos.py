@@ -16,7 +16,7 @@ from game.scenes.setup import SetupChoices, SetupScene
 from game.scenes.setup_board import near_of
 from game.scenes.setup_maps import MapEntry, read_entry
 from game.scenes.table_bot import BotTable
-from game.scenes.table_game import TableCalls
+from game.scenes.table_calls import TableCalls
 
 if TYPE_CHECKING:
     from game.engine.core.session import Session

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from game.scenes.context import Ui
     from game.scenes.flow import Flow
     from game.scenes.result import ResultChoices
-    from game.scenes.table_game import TableCalls
+    from game.scenes.table_calls import TableCalls
 
 Bots = Mapping[int, str]
 """The names of bots by the seats that they play."""

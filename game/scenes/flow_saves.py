@@ -128,7 +128,7 @@ class KeptGames:
     def watch(self, session: Session, start: int = 0) -> None:
         """Show a game again after its first `start` commands; what cannot be played again is told."""
         from game.engine.core.replay import replay
-        from game.scenes.table_game import TableCalls
+        from game.scenes.table_calls import TableCalls
 
         again = replay(session.game, session.setup, session.cards, session.seed, session.log)
         if again.difference is not None:

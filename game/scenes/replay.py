@@ -12,7 +12,7 @@ from game.engine.core.session import Session
 from game.engine.core.text import N_, Message
 from game.scenes.context import Ui
 from game.scenes.table import TableScene
-from game.scenes.table_game import TableCalls
+from game.scenes.table_calls import TableCalls
 from game.scenes.table_widgets import WidgetMaker
 from game.ui import theme
 from game.ui.skins.commandos.commando_panel import Heading

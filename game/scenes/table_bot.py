@@ -10,7 +10,7 @@ from game.engine.core.text import N_
 from game.scenes.context import Ui
 from game.scenes.table import TableScene
 from game.scenes.table_advice import advice
-from game.scenes.table_game import TableCalls
+from game.scenes.table_calls import TableCalls
 from game.ui.skins.commandos.commando_panel import Heading
 from game.ui.text import tr, tr_message
 

@@ -4,34 +4,19 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from game.engine.commandos.state import State
 from game.engine.core.events import Event
 from game.engine.core.session import Session
 from game.engine.core.step import Ask, Command, IllegalCommand, Refusal
 from game.engine.core.text import N_, Message
+from game.scenes.table_calls import TableCalls
 from game.ui.chooser import Chooser, kind_of
 from game.ui.skins.commandos.log import LogBook
 from game.ui.stage import Stage
 
 NOTHING_SINCE = Message(N_("Nothing was decided after this line."))
 OUT_OF_REACH = Message(N_("Dice were rolled or a card was turned up after this line; that cannot be taken back."))
-
-
-def _nothing(session: Session) -> None:
-    """For whoever does not listen."""
-
-
-@dataclass(frozen=True)
-class TableCalls:
-    """What the table asks the program for."""
-
-    on_menu: Callable[[], None] = lambda: None
-    on_game_over: Callable[[Session], None] = _nothing
-    after_command: Callable[[Session], None] = _nothing
-    hint: Callable[[Session], tuple[Command, Message]] | None = None
-    """What a bot would do, and why."""
 
 
 class TableGame:

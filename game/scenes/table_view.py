@@ -16,7 +16,8 @@ from game.scenes.combat import CloseUp
 from game.scenes.context import Ui
 from game.scenes.stack import Scene, Size
 from game.scenes.table_board import BoardWidget, place_of
-from game.scenes.table_game import TableCalls, TableGame
+from game.scenes.table_calls import TableCalls
+from game.scenes.table_game import TableGame
 from game.scenes.table_input import TableInput
 from game.scenes.table_log import TableLog
 from game.scenes.table_looking import Looking

@@ -18,7 +18,7 @@ from game.engine.core.text import Message
 from game.scenes.context import Ui
 from game.scenes.stack import SceneStack
 from game.scenes.table import TableScene
-from game.scenes.table_game import TableCalls
+from game.scenes.table_calls import TableCalls
 from game.ui.input import Act, Controls, Hover, Press, Release
 from game.ui.sound import Sound
 

@@ -8,7 +8,7 @@ from game.content.controls import Action
 from game.engine.core.save import state_hash
 from game.engine.core.session import Session
 from game.scenes.replay import ReplayScene
-from game.scenes.table_game import TableCalls
+from game.scenes.table_calls import TableCalls
 from game.ui import text
 from game.ui.widgets.choices import Slider
 from tests.ui.table_driver import LOW, NORMAL, Desk

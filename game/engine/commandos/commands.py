@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from game.engine.core.step import Command
+from game.engine.core.step import Command, parse_command
 
 Picks = tuple[str, ...]
 
@@ -242,11 +242,4 @@ COMMANDS: dict[str, type[Command]] = {
 
 def parse(text: str) -> Command:
     """The command of a text form. Raises ValueError with a sentence for anything else."""
-    word, *rest = text.split(" ")
-    kind = COMMANDS.get(word)
-    if kind is None:
-        raise ValueError(f'"{text}" is not a command of Dice Commandos: it begins with none of {", ".join(COMMANDS)}')
-    try:
-        return kind(*rest)
-    except TypeError:
-        raise ValueError(f'"{text}" has the wrong number of parts for "{word}"') from None
+    return parse_command(text, COMMANDS, "Dice Commandos")

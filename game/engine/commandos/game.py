@@ -4,15 +4,33 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.engine.commandos import commands, save, setup
+from game.engine.commandos import (
+    combat,
+    commands,
+    defeat,
+    deploying,
+    directives,
+    effect_steps,
+    ending,
+    enemies,
+    event_specials,
+    loadouts,
+    moves,
+    reinforcement,
+    setup,
+    stealth,
+    turn,
+)
 from game.engine.commandos.cards import Cards
-from game.engine.commandos.state import Setup, State
+from game.engine.commandos.problems import setup_problems
+from game.engine.commandos.state import Setup, State, Table
+from game.engine.core.save import StateSaver
 from game.engine.core.step import Command
 
 _BUTTONS = ("deploy", "train", "take", "ability", "end")
 
 
-class CommandosGame:
+class CommandosGame(StateSaver):
     """Dice Commandos (solo)."""
 
     id = "commandos"
@@ -36,21 +54,22 @@ class CommandosGame:
             *(f"button:{name}" for name in _BUTTONS),
         ]
 
-    def dump_setup(self, setup_: Setup) -> Any:
-        """A set-up as plain JSON data."""
-        return save.dump_setup(setup_)
 
-    def load_setup(self, data: Any) -> Setup:
-        """The set-up of plain JSON data."""
-        return save.load_setup(data)
-
-    def dump_state(self, s: State) -> Any:
-        """A state as plain JSON data."""
-        return save.dump_state(s)
-
-    def load_state(self, data: Any, setup_: Setup, cards: Cards) -> State:
-        """The state of plain JSON data, on the table of a set-up."""
-        return save.load_state(data, setup_, cards)
-
-
-GAME = CommandosGame()
+_STEPS: list[Any] = [
+    combat,
+    defeat,
+    deploying,
+    directives,
+    effect_steps,
+    ending,
+    enemies,
+    event_specials,
+    loadouts,
+    moves,
+    reinforcement,
+    setup,
+    stealth,
+    turn,
+]
+"""Every module that defines steps: a state may be saved with any of them on its agenda."""
+GAME = CommandosGame(Setup, State, Table, _STEPS, setup_problems)

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import dataclass, is_dataclass
-from typing import Annotated, Any, Union
+from collections.abc import Callable
+from dataclasses import dataclass, fields, is_dataclass
+from functools import cached_property
+from typing import Annotated, Any, Union, get_type_hints
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Discriminator, Tag, ValidationError
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Discriminator,
+    Tag,
+    TypeAdapter,
+    ValidationError,
+    create_model,
+)
 from pydantic.functional_serializers import WrapSerializer
 
 from game.engine.core.game import Game
@@ -72,6 +83,62 @@ def steps_in(modules: list[Any]) -> list[type[Step[Any]]]:
         and kind.__module__ == module.__name__
     }
     return sorted(found, key=lambda kind: kind.__name__)
+
+
+class StateSaver:
+    """How set-ups and states of a game become plain JSON data and come back, checked by pydantic.
+
+    `setup` and `state` are the game's dataclasses; `table(setup, cards)` makes what all clones share, `modules` hold
+    the steps, `problems(setup, cards)` says what makes a set-up unplayable. A save leaves out the table and what just
+    happened.
+    """
+
+    def __init__(
+        self,
+        setup: type[Any],
+        state: type[Any],
+        table: Callable[[Any, Any], Any],
+        modules: list[Any],
+        problems: Callable[[Any, Any], list[str]],
+    ) -> None:
+        self._setup, self._state, self._table, self._modules, self._problems = setup, state, table, modules, problems
+
+    def dump_setup(self, setup: Any) -> Any:
+        """A set-up as plain JSON data."""
+        return self._setups.dump_python(setup, mode="json")
+
+    def load_setup(self, data: Any) -> Any:
+        """The set-up of plain JSON data; raises pydantic's ValidationError."""
+        return self._setups.validate_python(data)
+
+    def dump_state(self, s: Any) -> Any:
+        """A state as plain JSON data, without the table that all clones share."""
+        saved = {name: getattr(s, name) for name in self._saved}
+        return self._saved_state.model_construct(**saved).model_dump(mode="json")
+
+    def load_state(self, data: Any, setup: Any, cards: Any) -> Any:
+        """The state of plain JSON data, on the table of a set-up; raises ValueError (pydantic's is one)."""
+        if problems := self._problems(setup, cards):
+            raise ValueError(problems[0])
+        read = self._saved_state.model_validate(data)
+        saved = {name: getattr(read, name) for name in self._saved}
+        return self._state(events=[], table=self._table(setup, cards), **saved)
+
+    @cached_property
+    def _setups(self) -> TypeAdapter[Any]:
+        return TypeAdapter(self._setup)
+
+    @cached_property
+    def _saved(self) -> dict[str, Any]:
+        kinds = get_type_hints(self._state)
+        return {f.name: kinds[f.name] for f in fields(self._state) if f.name not in ("table", "events")}
+
+    @cached_property
+    def _saved_state(self) -> type[BaseModel]:
+        kinds: dict[str, Any] = self._saved | {"agenda": list[one_of(steps_in(self._modules))]}  # type: ignore[misc]
+        required: dict[str, Any] = {name: (kind, ...) for name, kind in kinds.items()}
+        model: type[BaseModel] = create_model("SavedState", __config__=ConfigDict(extra="forbid"), **required)
+        return model
 
 
 def to_text(session: Session, note: dict[str, Any] | None = None) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -50,6 +51,21 @@ class Command:
     def picks(self) -> tuple[str, ...]:
         """The things to click, in order, such as `("die:b", "space:C2:5")`."""
         raise NotImplementedError
+
+
+C = TypeVar("C", bound=Command)
+
+
+def parse_command(text: str, commands: Mapping[str, type[C]], game: str) -> C:
+    """The command of a text form among a game's commands by their words. Raises ValueError with a sentence."""
+    word, *rest = text.split(" ")
+    kind = commands.get(word)
+    if kind is None:
+        raise ValueError(f'"{text}" is not a command of {game}: it begins with none of {", ".join(commands)}')
+    try:
+        return kind(*rest)
+    except TypeError:
+        raise ValueError(f'"{text}" has the wrong number of parts for "{word}"') from None
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,11 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import product
 
-from game.engine.dday.dice import DICE, SIDES, Dice, places
+from game.engine.dday.dice import SIDES, Dice, places
 from game.engine.dday.forecast import weigh
 from game.engine.dday.goals import goal_of
 from game.engine.dday.outlook import Line, Position, ground_of, lines
-from game.engine.dday.reroll import Goal, table_of
-from game.engine.dday.state import State, Unit
+from game.engine.dday.state import State
 
 
 @dataclass(slots=True)
@@ -63,21 +62,3 @@ def _add(found: Chances, line: Line, share: Fraction) -> None:
     found.straight += worth.straight * share
     for bonus in set(line.bonuses):
         found.bonuses[bonus] = found.bonuses.get(bonus, Fraction(0)) + share
-
-
-def best_lock(s: State, unit: Unit, goal: Goal | None = None) -> int:
-    """The mask of the two dice to lock after the first roll."""
-    return table_of(goal or goal_of(s, unit), ground_of(s, unit)).lock(unit.dice).mask
-
-
-def best_reroll(s: State, letter: str, goal: Goal | None = None) -> int:
-    """The mask of the dice to roll again now; 0 where keeping all is best, or where nothing may be rolled.
-
-    Before two dice are locked it answers for the best lock.
-    """
-    unit = s.unit(letter)
-    if len(unit.dice) != DICE or unit.rolls not in (1, 2):
-        return 0
-    table = table_of(goal or goal_of(s, unit), ground_of(s, unit))
-    locked = unit.locked or table.lock(unit.dice).mask
-    return (table.first if unit.rolls == 1 else table.last)(unit.dice, locked)[0]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from game.engine.core.step import Choice, Refusal, Step
+from game.engine.core.step import Refusal, Step
 from game.engine.core.text import N_
 from game.engine.dday import refusals
 from game.engine.dday.commands import Fall, Pay, Play
+from game.engine.dday.stage import Stage
 from game.engine.dday.state import State, Unit
-from game.engine.dday.together import READY, waiting
+from game.engine.dday.together import READY
 from game.engine.dday.verbs import (
     check_alive,
     lose_soldiers,
@@ -75,16 +76,12 @@ def _saves(unit: Unit) -> list[Any]:
 
 
 @dataclass(frozen=True, slots=True)
-class Casualties(Choice[State]):
+class Casualties(Stage):
     """Soldiers or Specialists."""
 
     prompt: ClassVar[str] = N_("Choose the casualties")
     rule: ClassVar[str] = "dday:D26"
-    optional: ClassVar[bool] = True
     by: str
-
-    def seats(self, s: State) -> tuple[int, ...]:
-        return waiting(s)
 
     def options(self, s: State) -> list[Any]:
         return [option for unit in s.units if not unit.ready for option in _options(unit)]

@@ -13,8 +13,9 @@ from game.engine.dday import refusals
 from game.engine.dday.commands import Swap, SwapFor
 from game.engine.dday.dice import DICE
 from game.engine.dday.playing import play, plays, worth_asking
+from game.engine.dday.stage import Stage
 from game.engine.dday.state import LETTERS, State, Unit
-from game.engine.dday.together import READY, begin_stage, options_of_all, traded, waiting
+from game.engine.dday.together import READY, begin_stage, options_of_all, traded
 
 LIEUTENANT = "lieutenant"
 SWAPPED = N_("Each Unit swaps one die a turn, with one other Unit.")
@@ -31,15 +32,11 @@ class BeginSwaps(Step[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Swapping(Choice[State]):
+class Swapping(Stage):
     """A die for a die."""
 
     prompt: ClassVar[str] = N_("Lieutenant: swap a die with another Unit, or go on")
     rule: ClassVar[str] = "dday:D29"
-    optional: ClassVar[bool] = True
-
-    def seats(self, s: State) -> tuple[int, ...]:
-        return waiting(s)
 
     def options(self, s: State) -> list[Any]:
         return options_of_all(s, _swaps)
@@ -99,15 +96,12 @@ class BeginChanges(Step[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Changing(Choice[State]):
+class Changing(Stage):
     """Cards that change dice."""
 
     prompt: ClassVar[str] = N_("Change dice by cards, or go on")
     rule: ClassVar[str] = "dday:Q9"
-    optional: ClassVar[bool] = True
-
-    def seats(self, s: State) -> tuple[int, ...]:
-        return waiting(s)
+    window: ClassVar[str] = "dice"
 
     def options(self, s: State) -> list[Any]:
         return options_of_all(s, _changes)

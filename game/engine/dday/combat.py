@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from game.engine.core.rng import below
 from game.engine.core.state import emit, reveal
-from game.engine.core.step import Choice, Refusal, Step
+from game.engine.core.step import Refusal, Step
 from game.engine.core.text import N_
 from game.engine.dday import events as e
 from game.engine.dday import refusals
@@ -16,8 +16,9 @@ from game.engine.dday.combat_sums import fire_dice, gun_dice, loss_of
 from game.engine.dday.dice import SIDES
 from game.engine.dday.effects import Guns
 from game.engine.dday.playing import play, plays
+from game.engine.dday.stage import Stage
 from game.engine.dday.state import State, Unit
-from game.engine.dday.together import READY, begin_stage, options_of_all, traded, waiting
+from game.engine.dday.together import READY, begin_stage, options_of_all, traded
 from game.engine.dday.trading import has_partner, may_trade
 from game.engine.dday.verbs import begin_phase, set_fire
 
@@ -43,15 +44,12 @@ def _has_smoke(s: State, unit: Unit) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class BeforeFire(Choice[State]):
+class BeforeFire(Stage):
     """Cards before the machine guns roll."""
 
     prompt: ClassVar[str] = N_("Before the machine guns roll: play cards, or go on")
     rule: ClassVar[str] = "dday:Q32"
-    optional: ClassVar[bool] = True
-
-    def seats(self, s: State) -> tuple[int, ...]:
-        return waiting(s)
+    window: ClassVar[str] = "smoke"
 
     def options(self, s: State) -> list[Any]:
         return options_of_all(s, _before)
@@ -100,15 +98,12 @@ def _threatened(s: State, unit: Unit) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class AfterFire(Choice[State]):
+class AfterFire(Stage):
     """Cards and trades after the machine guns rolled, before casualties (dday:D28)."""
 
     prompt: ClassVar[str] = N_("Before casualties: play cards and trade, or go on")
     rule: ClassVar[str] = "dday:Q32"
-    optional: ClassVar[bool] = True
-
-    def seats(self, s: State) -> tuple[int, ...]:
-        return waiting(s)
+    window: ClassVar[str] = "fire"
 
     def options(self, s: State) -> list[Any]:
         return options_of_all(s, _after)

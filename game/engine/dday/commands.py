@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from game.engine.core.step import Command
+from game.engine.core.step import Command, parse_command
 from game.engine.dday.dice import COLOURS
 from game.engine.dday.state import LETTERS
 
@@ -327,13 +327,7 @@ COMMANDS: dict[str, type[UnitCommand]] = {
 
 def parse(text: str) -> UnitCommand:
     """The command of a text form. Raises ValueError with a sentence for anything else."""
-    word, *rest = text.split(" ")
-    kind = COMMANDS.get(word)
-    if kind is None:
-        raise ValueError(f'"{text}" is not a command of D-Day Dice: it begins with none of {", ".join(COMMANDS)}')
-    if not rest or rest[0] not in LETTERS or not rest[0]:
-        raise ValueError(f'"{text}" names no Unit from A to D after "{word}"')
-    try:
-        return kind(*rest)
-    except TypeError:
-        raise ValueError(f'"{text}" has the wrong number of parts for "{word}"') from None
+    command = parse_command(text, COMMANDS, "D-Day Dice")
+    if not command.unit or command.unit not in LETTERS:
+        raise ValueError(f'"{text}" names no Unit from A to D after "{command.word}"')
+    return command

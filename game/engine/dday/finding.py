@@ -7,15 +7,16 @@ from typing import Any, ClassVar
 
 from game.engine.core.rng import below
 from game.engine.core.state import reveal
-from game.engine.core.step import Choice, Refusal, Step
+from game.engine.core.step import Refusal, Step
 from game.engine.core.text import N_
 from game.engine.dday import refusals
 from game.engine.dday.combat_sums import is_bunker
 from game.engine.dday.commands import BuyAward, Find, Play, Recruit, Search
 from game.engine.dday.playing import play, plays, worth_asking
 from game.engine.dday.pricing import award_price, item_price, vehicle_limit, vehicle_price
+from game.engine.dday.stage import Stage
 from game.engine.dday.state import State, Unit
-from game.engine.dday.together import READY, begin_stage, options_of_all, traded, waiting
+from game.engine.dday.together import READY, begin_stage, options_of_all, traded
 from game.engine.dday.trading import has_partner
 from game.engine.dday.upkeep import FIND_STARS
 from game.engine.dday.verbs import begin_phase, gain, spend, take_card
@@ -44,15 +45,13 @@ class FindPhase(Step[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Finding(Choice[State]):
+class Finding(Stage):
     """What is recruited, found and bought."""
 
     prompt: ClassVar[str] = N_("Recruit a Specialist, find an Item, or go on")
     rule: ClassVar[str] = "dday:D19"
-    optional: ClassVar[bool] = True
-
-    def seats(self, s: State) -> tuple[int, ...]:
-        return waiting(s)
+    window: ClassVar[str] = "find"
+    spends: ClassVar[bool] = True
 
     def options(self, s: State) -> list[Any]:
         return options_of_all(s, _options)

@@ -4,16 +4,32 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.engine.core.save import StateSaver
 from game.engine.core.step import Command
-from game.engine.dday import commands, save, setup
+from game.engine.dday import (
+    casualties,
+    changing,
+    combat,
+    commands,
+    finding,
+    moving,
+    play_dice,
+    rolling,
+    setup,
+    tallying,
+    trading,
+    turn,
+    upkeep,
+)
 from game.engine.dday.cards import Cards
 from game.engine.dday.dice import DICE
-from game.engine.dday.state import Setup, State
+from game.engine.dday.problems import setup_problems
+from game.engine.dday.state import Setup, State, Table
 
 _BUTTONS = ("lock", "roll", "ready", "buy", "trade", "lead", "pay")
 
 
-class DdayGame:
+class DdayGame(StateSaver):
     """D-Day Dice (one to four Units together)."""
 
     id = "dday"
@@ -39,21 +55,20 @@ class DdayGame:
             *(f"button:{name}" for name in _BUTTONS),
         ]
 
-    def dump_setup(self, setup_: Setup) -> Any:
-        """A set-up as plain JSON data."""
-        return save.dump_setup(setup_)
 
-    def load_setup(self, data: Any) -> Setup:
-        """The set-up of plain JSON data."""
-        return save.load_setup(data)
-
-    def dump_state(self, s: State) -> Any:
-        """A state as plain JSON data."""
-        return save.dump_state(s)
-
-    def load_state(self, data: Any, setup_: Setup, cards: Cards) -> State:
-        """The state of plain JSON data, on the table of a set-up."""
-        return save.load_state(data, setup_, cards)
-
-
-GAME = DdayGame()
+_STEPS: list[Any] = [
+    casualties,
+    changing,
+    combat,
+    finding,
+    moving,
+    play_dice,
+    rolling,
+    setup,
+    tallying,
+    trading,
+    turn,
+    upkeep,
+]
+"""Every module that defines steps: a state may be saved with any of them on its agenda."""
+GAME = DdayGame(Setup, State, Table, _STEPS, setup_problems)

@@ -18,8 +18,9 @@ from game.engine.dday.commands import Sacrifice as SacrificeCommand
 from game.engine.dday.dice import SIDES
 from game.engine.dday.passage import cards_on_link, cost_of, links_of, meets, open_links, unmet, waived
 from game.engine.dday.playing import play, plays, plays_at_any_time, worth_asking
+from game.engine.dday.stage import Stage
 from game.engine.dday.state import LETTERS, MUST_MOVE, State, Unit
-from game.engine.dday.together import READY, begin_stage, options_of_all, traded, waiting
+from game.engine.dday.together import READY, begin_stage, options_of_all, traded
 from game.engine.dday.trading import ask_after_all, has_partner
 from game.engine.dday.verbs import (
     begin_phase,
@@ -68,15 +69,13 @@ def _busy(s: State, unit: Unit) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Moving(Choice[State]):
+class Moving(Stage):
     """Where each Unit goes."""
 
     prompt: ClassVar[str] = N_("Move into a sector, or stay")
     rule: ClassVar[str] = "dday:D23"
-    optional: ClassVar[bool] = True
-
-    def seats(self, s: State) -> tuple[int, ...]:
-        return waiting(s)
+    window: ClassVar[str] = "move"
+    spends: ClassVar[bool] = True
 
     def options(self, s: State) -> list[Any]:
         return options_of_all(s, _options)

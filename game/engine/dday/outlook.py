@@ -11,9 +11,9 @@ from itertools import combinations
 from typing import NamedTuple
 
 from game.engine.dday.dice import COURAGE, DICE, FACES, SIDES, SKULL, SOLDIER, SOLDIERS, STAR, TOOL, Dice
+from game.engine.dday.leadership import claimable, next_set, too_many_skulls
 from game.engine.dday.state import State, Unit
-from game.engine.dday.tally import count_face, first_set, mask_of_face, points, sector_change, sector_faces, sets
-from game.engine.dday.tallying import LONGEST_CHAIN, SET
+from game.engine.dday.tally import count_face, mask_of_face, points, sector_change, sector_faces, sets
 from game.engine.dday.upkeep import CRY_SOLDIERS, FIND_STARS, FRESH_TROOPS, GIFT_POINTS, LEAD_COURAGE, REINFORCEMENTS
 
 
@@ -88,28 +88,12 @@ class Position:
 
 def lines(at: Position, ground: Ground) -> Iterator[Line]:
     """Every different way to go on from a position."""
-    if at.led or (not at.skulls_done and _claimable(at)):
+    if at.led or (not at.skulls_done and claimable(at)):
         yield from _leadership(at, ground)
     elif at.skulls_done:
         yield _settled(at, ground)
     else:
         yield from _skulls(at, ground)
-
-
-def _unused_stars(at: Position) -> tuple[int, ...]:
-    return (STAR,) * (at.whites.count(STAR) - -at.aside.bit_count() % SET)
-
-
-def _claimable(at: Position) -> bool:
-    if -(-at.aside.bit_count() // SET) >= LONGEST_CHAIN or not sets(at.dice, STAR, at.aside, _unused_stars(at)):
-        return False
-    return not _too_many_skulls(at) or sets(at.dice, SKULL, 0, (*at.whites, SKULL)) > 0
-
-
-def _too_many_skulls(at: Position) -> bool:
-    aside = at.aside | first_set(at.dice, STAR, at.aside, _unused_stars(at))
-    skulls = mask_of_face(at.dice, SKULL)
-    return len(at.dice) - (aside | skulls).bit_count() < skulls.bit_count()
 
 
 def _leadership(at: Position, ground: Ground) -> Iterator[Line]:
@@ -118,9 +102,9 @@ def _leadership(at: Position, ground: Ground) -> Iterator[Line]:
     if led:
         led -= 1
     else:
-        if _too_many_skulls(at):
+        if too_many_skulls(at):
             faces = (SKULL,)
-        aside |= first_set(at.dice, STAR, at.aside, _unused_stars(at))
+        aside |= next_set(at)
     for face in faces:
         yield from lines(
             Position(at.dice, (*at.whites, face), aside, at.cancelled, led, at.leads + 1, at.cheer, at.skulls_done),

@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Any, ClassVar
 
 from game.engine.core.state import emit
-from game.engine.core.step import Choice, Refusal, Step
+from game.engine.core.step import Refusal, Step
 from game.engine.core.text import N_
 from game.engine.dday import events as e
 from game.engine.dday import refusals
@@ -17,9 +17,10 @@ from game.engine.dday.commands import Lock, Play, Reroll
 from game.engine.dday.dice import DICE, mask_of, text_of
 from game.engine.dday.play_dice import ALL_DICE, ROLLS
 from game.engine.dday.playing import play, plays
+from game.engine.dday.stage import Stage
 from game.engine.dday.state import State, Unit
 from game.engine.dday.tallying import BeginTallies
-from game.engine.dday.together import READY, begin_stage, options_of_all, traded, waiting
+from game.engine.dday.together import READY, begin_stage, options_of_all, traded
 from game.engine.dday.verbs import begin_phase, make_ready, roll_dice
 
 LOCKED = 2
@@ -57,15 +58,12 @@ def _rerolls(letter: str, locked: int) -> list[Any]:
 
 
 @dataclass(frozen=True, slots=True)
-class Rolling(Choice[State]):
+class Rolling(Stage):
     """What is locked, and what is rolled again."""
 
     prompt: ClassVar[str] = N_("Roll the dice: lock two, roll any of the others again")
     rule: ClassVar[str] = "dday:D6"
-    optional: ClassVar[bool] = True
-
-    def seats(self, s: State) -> tuple[int, ...]:
-        return waiting(s)
+    window: ClassVar[str] = "roll"
 
     def options(self, s: State) -> list[Any]:
         return options_of_all(s, _options)

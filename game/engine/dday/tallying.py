@@ -6,17 +6,18 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from game.engine.core.state import emit
-from game.engine.core.step import Choice, Refusal, Step
+from game.engine.core.step import Refusal, Step
 from game.engine.core.text import N_
 from game.engine.dday import events as e
 from game.engine.dday import refusals
 from game.engine.dday.commands import Cancel, Lead, Play
-from game.engine.dday.dice import COURAGE, FACES, SKULL, SOLDIER, SOLDIERS, STAR, TOOL, face_of, places
+from game.engine.dday.dice import COURAGE, FACES, SKULL, SOLDIER, SOLDIERS, TOOL, face_of, places
+from game.engine.dday.leadership import claimable, next_set, too_many_skulls
 from game.engine.dday.playing import play, plays, worth_asking
+from game.engine.dday.stage import Stage
 from game.engine.dday.state import LETTERS, State, Unit
 from game.engine.dday.tally import (
     count_face,
-    first_set,
     is_straight,
     mask_of_face,
     sector_change,
@@ -24,7 +25,7 @@ from game.engine.dday.tally import (
     shown_faces,
     tally_of,
 )
-from game.engine.dday.together import READY, begin_stage, options_of_all, traded, waiting
+from game.engine.dday.together import READY, begin_stage, options_of_all, traded
 from game.engine.dday.verbs import make_ready
 
 BONUS_RULES = {
@@ -35,10 +36,6 @@ BONUS_RULES = {
     "courage": "dday:D14",
     "tool": "dday:D15",
 }
-SET = 3
-"""Results in an RWB set."""
-LONGEST_CHAIN = 2
-"""Leaderships that come from dice alone (dday:Q8)."""
 SET_ASIDE = N_("This die is set aside for Leadership and cannot be cancelled.")
 NOT_A_SKULL = N_("A Skull cancels no other Skull.")
 
@@ -58,15 +55,11 @@ class BeginTallies(Step[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Tallying(Choice[State]):
+class Tallying(Stage):
     """What a Unit decides on the way to its Tally."""
 
     prompt: ClassVar[str] = N_("Settle the tally")
     rule: ClassVar[str] = "dday:Q9"
-    optional: ClassVar[bool] = True
-
-    def seats(self, s: State) -> tuple[int, ...]:
-        return waiting(s)
 
     def options(self, s: State) -> list[Any]:
         return options_of_all(s, lambda s, unit: _OPTIONS[unit.stage](s, unit))
@@ -127,34 +120,13 @@ def _check_straight(s: State, unit: Unit) -> None:
         emit(s, e.StraightMade, unit.letter)
 
 
-def earn(s: State, unit: Unit, bonus: str, by: str = "") -> None:
+def earn(s: State, unit: Unit, bonus: str) -> None:
     """Notes an RWB bonus."""
     unit.bonuses = (*unit.bonuses, bonus)
-    emit(s, e.BonusEarned, unit.letter, bonus, by or BONUS_RULES[bonus])
+    emit(s, e.BonusEarned, unit.letter, bonus, BONUS_RULES[bonus])
 
 
 # ------------------------------------------------------------ Leadership
-
-
-def claimable(unit: Unit) -> bool:
-    """Whether three Stars may be set aside: enough other dice must remain for the Skulls (dday:Q7)."""
-    claimed = -(-unit.aside.bit_count() // SET)
-    if claimed >= LONGEST_CHAIN or not sets(unit.dice, STAR, unit.aside, _unused_stars(unit)):
-        return False
-    return not _too_many_skulls(unit) or sets(unit.dice, SKULL, 0, (*unit.whites, SKULL)) > 0
-
-
-def _too_many_skulls(unit: Unit) -> bool:
-    """Whether too few other dice would remain for the Skulls, were three Stars set aside (dday:Q7)."""
-    aside = unit.aside | first_set(unit.dice, STAR, unit.aside, _unused_stars(unit))
-    skulls = mask_of_face(unit.dice, SKULL)
-    return len(unit.dice) - (aside | skulls).bit_count() < skulls.bit_count()
-
-
-def _unused_stars(unit: Unit) -> tuple[int, ...]:
-    """The white Stars that no Leadership has used yet: a set with two dice aside has used one."""
-    used = -unit.aside.bit_count() % SET
-    return (STAR,) * (unit.whites.count(STAR) - used)
 
 
 def _must_lead(unit: Unit) -> bool:
@@ -165,7 +137,7 @@ def _leads(s: State, unit: Unit) -> list[Any]:
     cards = plays(s, unit, "lead") if unit.stage == "lead" else []
     if not _must_lead(unit):
         return [*cards, READY[unit.letter]]
-    if not unit.led and _too_many_skulls(unit):
+    if not unit.led and too_many_skulls(unit):
         return [Lead(unit.letter, FACES[SKULL]), *cards]
     faces = [Lead(unit.letter, name) for name in FACES]
     return [*faces, *(Lead(unit.letter, other.letter) for other in s.units if other is not unit), *cards]
@@ -176,7 +148,7 @@ def lead(s: State, unit: Unit, what: str) -> None:
     if unit.led:
         unit.led -= 1
     else:
-        mask = first_set(unit.dice, STAR, unit.aside, _unused_stars(unit))
+        mask = next_set(unit)
         unit.aside |= mask
         emit(s, e.DiceSetAside, unit.letter, mask)
     if unit.stage == "lead":

@@ -15,11 +15,6 @@ READY = {letter: Ready(letter) for letter in LETTERS}
 OwnOptions = Callable[[State, Unit], list[Any]]
 
 
-def waiting(s: State) -> tuple[int, ...]:
-    """The seats that are not ready."""
-    return tuple(unit.seat for unit in s.units if not unit.ready)
-
-
 def options_of_all(s: State, own: OwnOptions) -> list[Any]:
     """The options of every Unit that is not ready, and all trades; none when all are ready."""
     found: list[Any] = []

@@ -9,27 +9,15 @@ from typing import Any, ClassVar
 from game.engine.core.step import Choice, Command, Refusal
 from game.engine.core.text import N_
 from game.engine.dday import refusals
-from game.engine.dday.cards import Window
 from game.engine.dday.combat_sums import is_bunker
 from game.engine.dday.commands import Amount, Give, Hand
 from game.engine.dday.effects import RESOURCES
 from game.engine.dday.pricing import vehicle_limit
+from game.engine.dday.stage import Stage
 from game.engine.dday.state import LETTERS, State, Unit
 from game.engine.dday.verbs import give, hand
 
 MESSENGER = "messenger"
-WINDOW_OF: dict[str, Window] = {
-    "Rolling": "roll",
-    "Changing": "dice",
-    "Upkeep": "upkeep",
-    "Finding": "find",
-    "Moving": "move",
-    "BeforeFire": "smoke",
-    "AfterFire": "fire",
-}
-"""The time that each simultaneous stage is; a Tally that is settled is not opened again."""
-SPENDING = ("Finding", "Moving")
-"""Stages in which what was received can be spent."""
 _GIVES = {
     (a, b): {resource: Give(LETTERS[a], LETTERS[b], resource) for resource in RESOURCES}
     for a, b in permutations(range(len(LETTERS)), 2)
@@ -108,7 +96,8 @@ def trade(s: State, command: Command) -> bool:
 
 def _ask_again(s: State, taker: Unit, card: str) -> None:
     """A card may be used at once: a Unit that had nothing to decide in this stage has now (dday:Q22)."""
-    if WINDOW_OF.get(type(s.agenda[-1]).__name__) in s.table.windows.get(card, ()):
+    stage = s.agenda[-1]
+    if isinstance(stage, Stage) and stage.window in s.table.windows.get(card, ()):
         ask_after_all(taker)
 
 
@@ -138,7 +127,8 @@ class HowMuch(Choice[State]):
         unit, other = s.unit(self.unit), s.unit(self.other)
         s.traded = (*s.traded, (1 << unit.seat | 1 << other.seat, self.resource))
         give(s, unit, other, self.resource, int(command.count))
-        if type(s.agenda[-1]).__name__ in SPENDING:
+        stage = s.agenda[-1]
+        if isinstance(stage, Stage) and stage.spends:
             ask_after_all(other)
 
     def why_not(self, s: State, pick: str, after: tuple[str, ...] = ()) -> Refusal | None:

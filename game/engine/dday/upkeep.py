@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from game.engine.core.state import emit
-from game.engine.core.step import Choice, Refusal, Step
+from game.engine.core.step import Refusal, Step
 from game.engine.core.text import N_
 from game.engine.dday import events as e
 from game.engine.dday import refusals
@@ -14,9 +14,10 @@ from game.engine.dday.commands import ChooseAward, Cry, Play, Reinforce, Search
 from game.engine.dday.effects import Gain, Hold
 from game.engine.dday.play_plain import can_stretch
 from game.engine.dday.playing import play, plays, worth_asking
+from game.engine.dday.stage import Stage
 from game.engine.dday.state import MUST_MOVE, State, Unit
 from game.engine.dday.tally import shows_courage, tally_of
-from game.engine.dday.together import READY, begin_stage, options_of_all, traded, waiting
+from game.engine.dday.together import READY, begin_stage, options_of_all, traded
 from game.engine.dday.verbs import begin_phase, gain, make_ready, take_card, turn_marker
 
 GIFT_POINTS, LEAD_COURAGE, REINFORCEMENTS, FRESH_TROOPS, CRY_SOLDIERS, FIND_STARS = 20, 2, 4, 6, 3, 2
@@ -99,15 +100,12 @@ def _cards_at_work(s: State, unit: Unit) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Upkeep(Choice[State]):
+class Upkeep(Stage):
     """The choices of bonuses, the Award for a Straight, and cards of this phase."""
 
     prompt: ClassVar[str] = N_("Take bonuses and Awards")
     rule: ClassVar[str] = "dday:D16"
-    optional: ClassVar[bool] = True
-
-    def seats(self, s: State) -> tuple[int, ...]:
-        return waiting(s)
+    window: ClassVar[str] = "upkeep"
 
     def options(self, s: State) -> list[Any]:
         return options_of_all(s, _options)

@@ -7,7 +7,7 @@ from game.engine.core.state import Outcome, emit, reveal
 from game.engine.dday import events as e
 from game.engine.dday.cards import Award, Item, Vehicle
 from game.engine.dday.dice import COLOUR_OF, DICE, SIDES, colour_of, die
-from game.engine.dday.state import LETTERS, Phase, State, Unit
+from game.engine.dday.state import Phase, State, Unit
 
 
 def begin_phase(s: State, phase: Phase) -> None:
@@ -156,8 +156,3 @@ def end_game(s: State, won: bool, reason: str, unit: Unit | None, by: str) -> No
     """All win or all lose."""
     s.outcome = Outcome(tuple(range(len(s.units))) if won else (), by, reason)
     emit(s, e.GameEnded, won, reason, unit.letter if unit else "", by)
-
-
-def units_in(letters: str) -> tuple[int, ...]:
-    """The seats of some letters."""
-    return tuple(LETTERS.index(letter) for letter in letters)

@@ -15,7 +15,7 @@ from game.scenes.dday.setup import DdaySetupChoices, DdaySetupScene
 from game.scenes.dday.setup_maps import FOLDER, DdayEntry, read_entry
 from game.scenes.dday.table import DdayTableScene
 from game.scenes.flow_games import Bots
-from game.scenes.table_game import TableCalls
+from game.scenes.table_calls import TableCalls
 
 if TYPE_CHECKING:
     from game.engine.core.session import Session

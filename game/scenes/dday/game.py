@@ -9,7 +9,7 @@ from game.engine.core.session import Session
 from game.engine.core.step import Ask, Command, IllegalCommand, Refusal
 from game.engine.core.text import Message
 from game.engine.dday.state import LETTERS, State, Unit
-from game.scenes.table_game import TableCalls
+from game.scenes.table_calls import TableCalls
 from game.ui.chooser import Chooser, Picks, kind_of, runs_of
 from game.ui.skins.dday.log import LogBook
 

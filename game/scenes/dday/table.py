@@ -20,7 +20,7 @@ from game.scenes.dday.widget_maker import WidgetMaker
 from game.scenes.dialog import confirm
 from game.scenes.page_scene import PageScene
 from game.scenes.stack import Size
-from game.scenes.table_game import TableCalls
+from game.scenes.table_calls import TableCalls
 from game.ui.input import Act, Event
 from game.ui.skins.dday.advice_line import alone_in_bunker
 from game.ui.skins.dday.combat_panel import is_fight, is_toll

@@ -1,0 +1,25 @@
+"""What a table of any game asks the program for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.engine.core.session import Session
+from game.engine.core.step import Command
+from game.engine.core.text import Message
+
+
+def _nothing(session: Session) -> None:
+    """For whoever does not listen."""
+
+
+@dataclass(frozen=True)
+class TableCalls:
+    """What the table asks the program for."""
+
+    on_menu: Callable[[], None] = lambda: None
+    on_game_over: Callable[[Session], None] = _nothing
+    after_command: Callable[[Session], None] = _nothing
+    hint: Callable[[Session], tuple[Command, Message]] | None = None
+    """What a bot would do, and why."""
