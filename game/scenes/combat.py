@@ -14,6 +14,7 @@ from game.ui import theme
 from game.ui.animations import Player
 from game.ui.skins.commandos import close_up
 from game.ui.skins.commandos.close_up import Fight, Moment
+from game.ui.skins.commandos.effects import Effects
 from game.ui.skins.commandos.log import Who
 from game.ui.text import tr
 
@@ -23,7 +24,7 @@ _PART_OF_FIGHT = (e.FightBegan, e.CombatRolled, e.FightEnded, e.LoadoutUsed, e.D
 class CloseUp:
     """What the close-up shows now; `fight` is None while it is closed."""
 
-    def __init__(self, game: TableGame, player: Player) -> None:
+    def __init__(self, game: TableGame, player: Player[Effects]) -> None:
         self.game, self.player = game, player
         self.wanted = True
         """Whether the player wants to see it; where an answer is asked for it opens anyway."""

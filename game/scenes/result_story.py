@@ -10,7 +10,7 @@ from game.engine.commandos.state import OFF_MAP, State, is_enemy
 from game.engine.core.events import Event
 from game.engine.core.text import N_, Message
 from game.scenes.result_facts import Curve, Deed, Facts, Fight, fight_chance
-from game.ui.stage import Stage
+from game.ui.skins.commandos.stage import Stage
 
 MOST = 7
 FULL_FURY = 6  # draws a load-out (commandos:A9)

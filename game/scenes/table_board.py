@@ -14,7 +14,7 @@ from game.ui import panels, text, theme
 from game.ui.focus import DIRECTIONS
 from game.ui.input import Pos
 from game.ui.skins.commandos.geometry import Geometry
-from game.ui.stage import Stage
+from game.ui.skins.commandos.stage import Stage
 from game.ui.widgets.base import Widget
 
 _TAG = (46, 26)

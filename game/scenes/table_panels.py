@@ -20,8 +20,8 @@ from game.ui.skins.commandos.hand import paint_empty
 from game.ui.skins.commandos.layout import Layout
 from game.ui.skins.commandos.right_panels import Odds
 from game.ui.skins.commandos.sheet import Still
+from game.ui.skins.commandos.stage import Stage
 from game.ui.skins.commandos.top_bar import paint_top_bar
-from game.ui.stage import Stage
 from game.ui.text import tr
 
 _HAND = 3

@@ -15,10 +15,10 @@ from game.engine.core.text import N_
 from game.scenes.table_board import OddsTags, orders, paint_order
 from game.scenes.table_panels import stills
 from game.ui import marks, theme
-from game.ui.animations import Effects
 from game.ui.skins.commandos import close_up, left_panels, turning
 from game.ui.skins.commandos.board import BoardPainter
 from game.ui.skins.commandos.board_dice import die_rect
+from game.ui.skins.commandos.effects import Effects
 from game.ui.skins.commandos.right_panels import Odds, chance_words
 from game.ui.skins.commandos.sheet import PanelSheet
 from game.ui.text import tr

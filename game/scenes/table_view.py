@@ -33,6 +33,7 @@ from game.ui.input import Event
 from game.ui.skins.commandos.board import Marks
 from game.ui.skins.commandos.clips import ClipMaker
 from game.ui.skins.commandos.commando_panel import Heading
+from game.ui.skins.commandos.effects import Effects
 from game.ui.skins.commandos.geometry import Geometry
 from game.ui.skins.commandos.layout import Layout
 from game.ui.skins.commandos.tray import TrayDie, TrayDirective
@@ -50,7 +51,7 @@ class TableView(Scene):
         self.ui, self.calls = ui, calls or TableCalls()
         self.page = ui.page()
         self.size: Size = theme.DESIGN
-        self.player = Player(self._clip, self._settle, ui.cue)
+        self.player = Player(self._clip, self._settle, Effects, ui.cue)
         self._queued: list[TableEvent] = []
         self._input = TableInput(self)
         self._settled = False  # an event has begun or ended since the widgets were made
@@ -91,7 +92,7 @@ class TableView(Scene):
 
     # ------------------------------------------------------------ events of the game
 
-    def _clip(self, event: TableEvent) -> Clip:
+    def _clip(self, event: TableEvent) -> Clip[Effects]:
         """An event begins to play."""
         clip = self._clips.clip(event)
         self.close_up.follow(event)

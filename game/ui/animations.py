@@ -4,47 +4,24 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from game.engine.core.events import Event
+
+E = TypeVar("E")
+"""A game's effects: what a frame shows differently from the stage; all of it is gone when its clip ends."""
 
 HURRY = 8.0
 """How much faster everything plays while the hurry key is held."""
 
 
-@dataclass
-class Effects:
-    """What a frame shows differently from the stage; all of it is gone when its clip ends.
-
-    `dice` are letters drawn at a board pixel, `faces` other values than the stage's (None: a question mark), `flash`
-    dice in white, `hidden` dice that are drawn by nobody, `pieces` what is left of a fallen die: its letter, place and
-    how far it has come apart. `path` is a way that was jumped, `aim` a tile that an enemy heads for, `blast` a tile
-    that explodes. `turning` is a card and how far it has turned, `tokens` are icons at a board pixel, `lifted` are
-    objectives that lie nowhere for now, `squashed` dice that just landed, `fury` counts from a value to another.
-    """
-
-    dice: dict[str, tuple[int, int]] = field(default_factory=dict)
-    faces: dict[str, int | None] = field(default_factory=dict)
-    flash: set[str] = field(default_factory=set)
-    hidden: set[str] = field(default_factory=set)
-    pieces: list[tuple[str, int, tuple[int, int], float]] = field(default_factory=list)
-    path: tuple[int, ...] = ()
-    aim: int | None = None
-    blast: tuple[int, float] | None = None
-    turning: tuple[str, float] | None = None
-    tokens: list[tuple[str, tuple[int, int]]] = field(default_factory=list)
-    lifted: set[int] = field(default_factory=set)
-    squashed: set[str] = field(default_factory=set)
-    fury: tuple[int, int, float] | None = None
-
-
-Frame = Callable[[float, Effects], None]
 Cue = tuple[float, str]
 """A sound, and the part of its clip after which it is heard."""
 
 
 @dataclass(frozen=True)
-class Clip:
+class Clip(Generic[E]):
     """One event in motion: `ms` long at normal speed; `frame` writes what it shows after so many milliseconds.
 
     A clip that `waits` stays at its end until it is let go. `cues` are its sounds, in the order of their times.
@@ -52,23 +29,27 @@ class Clip:
 
     event: Event
     ms: float = 0
-    frame: Frame | None = None
+    frame: Callable[[float, E], None] | None = None
     waits: bool = False
     cues: tuple[Cue, ...] = ()
 
 
-class Player:
-    """The queue of events. `make` turns an event into its clip as the table stands then, `settle` applies it."""
+class Player(Generic[E]):
+    """The queue of events. `make` turns an event into its clip as the table stands then, `settle` applies it.
+
+    `blank` gives the effects of a frame in which nothing is different yet.
+    """
 
     def __init__(
         self,
-        make: Callable[[Event], Clip],
+        make: Callable[[Event], Clip[E]],
         settle: Callable[[Event], None],
+        blank: Callable[[], E],
         cue: Callable[[str], None] = lambda name: None,
     ) -> None:
-        self._make, self._settle, self._cue = make, settle, cue
+        self._make, self._settle, self._blank, self._cue = make, settle, blank, cue
         self._queue: deque[Event] = deque()
-        self._clip: Clip | None = None
+        self._clip: Clip[E] | None = None
         self._passed = 0.0
         self._sounds: deque[Cue] = deque()
         self.speed = 1.0
@@ -101,9 +82,9 @@ class Player:
         """The events that are still to be played, the present one first."""
         return [*([self._clip.event] if self._clip else []), *self._queue]
 
-    def effects(self) -> Effects:
+    def effects(self) -> E:
         """What the present frame shows."""
-        effects = Effects()
+        effects = self._blank()
         if self._clip and self._clip.frame:
             self._clip.frame(min(self._passed, self._clip.ms), effects)
         return effects

@@ -103,8 +103,8 @@ class Desk:
         return (x + w // 2, y + h // 2) if not scene.game.shown.at(space) else (x + w - 2, y + h - 2)
 
     def _die(self, letter: str) -> tuple[int, int]:
-        from game.ui.animations import Effects
         from game.ui.skins.commandos.board_dice import die_at, die_rect
+        from game.ui.skins.commandos.effects import Effects
 
         scene = self.scene
         rect = die_rect(scene.geometry, scene.game.shown, letter, Effects())

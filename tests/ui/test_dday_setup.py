@@ -249,3 +249,15 @@ def test_a_map_that_was_mended_meanwhile_can_be_played_and_stays_chosen(own_maps
 def test_a_beach_among_the_own_maps_is_no_map_of_dice_commandos(own_maps: Path) -> None:
     _own_map(own_maps, "other_beach.tmx")
     assert all(entry.mission for entry in jungles())
+
+
+def test_a_faulty_beach_is_told_in_the_list_of_its_own_game_alone(own_maps: Path) -> None:
+    faulty = _own_map(own_maps, "faulty_beach.tmx")
+    words = faulty.read_text("utf-8")
+    faulty.write_text(words.replace('value="bunker"', 'value="bunkr"'), "utf-8")
+    nameless = _own_map(own_maps, "nameless_beach.tmx")
+    nameless.write_text(faulty.read_text("utf-8").replace('name="game" value="dday"', 'name="note" value="-"'), "utf-8")
+    assert [entry.file.name for entry in jungles() if entry.own] == []
+    found = [entry for entry in all_entries() if entry.own]
+    assert [entry.file.name for entry in found] == ["faulty_beach.tmx", "nameless_beach.tmx"]
+    assert all("bunker" in entry.report.as_text() for entry in found)

@@ -8,7 +8,7 @@ import pytest
 
 from game.engine.commandos import events as e
 from game.engine.core.bots import RandomBot
-from game.ui.stage import Stage
+from game.ui.skins.commandos.stage import Stage
 from tests.ui.table_games import new_session, session_after
 
 

@@ -24,7 +24,7 @@ from game.scenes.table_tray import tray_widgets
 from game.ui import text
 from game.ui.input import Act, Hover
 from game.ui.skins.commandos.hand import HandCard
-from game.ui.stage import Stage
+from game.ui.skins.commandos.stage import Stage
 from game.ui.widgets.button import Button
 from game.ui.widgets.popover import Citation
 from tests.ui.table_driver import BIG, LAPTOP, LOW, NORMAL, Desk

@@ -15,7 +15,7 @@ from game.engine.core.bots import RandomBot
 from game.engine.core.session import Session
 from game.ui import text
 from game.ui.input import Hover, Press, Release, Wheel
-from game.ui.stage import Stage
+from game.ui.skins.commandos.stage import Stage
 from tests.ui.table_driver import Desk
 from tests.ui.table_games import board
 

@@ -11,7 +11,8 @@ from game.engine.core.bots import RandomBot
 from game.engine.core.events import Event
 from game.ui.animations import Clip, Player
 from game.ui.skins.commandos.cues import cues_of
-from game.ui.stage import Stage
+from game.ui.skins.commandos.effects import Effects
+from game.ui.skins.commandos.stage import Stage
 from tests.ui.table_driver import Desk
 from tests.ui.table_games import new_session, session_after
 
@@ -92,7 +93,7 @@ def test_the_last_objective_sounds_fuller():
 def test_cues_are_heard_in_time_and_at_once_when_the_clip_is_ended():
     heard: list[str] = []
     clip = ((0.0, "shake"), (1.0, "land"))
-    player = Player(lambda event: Clip(event, 100, cues=clip), lambda event: None, heard.append)
+    player = Player(lambda event: Clip(event, 100, cues=clip), lambda event: None, Effects, heard.append)
     player.add("ab")
     assert heard == ["shake"]
     player.update(99)

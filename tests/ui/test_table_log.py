@@ -14,7 +14,7 @@ from game.scenes.table_log import log_rows, number_of
 from game.ui.skins.commandos import log_lines
 from game.ui.skins.commandos.log import LogBook, rule_of
 from game.ui.skins.commandos.log_lines import sum_words
-from game.ui.stage import Stage
+from game.ui.skins.commandos.stage import Stage
 from tests.ui.table_driver import Desk
 from tests.ui.table_games import new_session, session_after
 

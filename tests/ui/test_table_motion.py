@@ -8,9 +8,10 @@ from game import paths
 from game.engine.commandos import events as e
 from game.engine.core.bots import RandomBot
 from game.ui import theme, tween
-from game.ui.animations import Clip, Effects, Player
+from game.ui.animations import Clip, Player
 from game.ui.skins.commandos.clips import ClipMaker
-from game.ui.stage import Stage
+from game.ui.skins.commandos.effects import Effects
+from game.ui.skins.commandos.stage import Stage
 from tests.ui.table_games import new_session, session_after
 
 
@@ -19,7 +20,7 @@ class Watched:
 
     def __init__(self, waits: str = "", ms: float = 100) -> None:
         self.settled: list[object] = []
-        self.player = Player(lambda name: Clip(name, ms, waits=name in waits), self.settled.append)
+        self.player = Player(lambda name: Clip(name, ms, waits=name in waits), self.settled.append, Effects)
 
 
 def test_events_are_settled_one_after_another():

@@ -12,7 +12,7 @@ from game.engine.commandos.commands import Walk
 from game.engine.core.bots import RandomBot
 from game.ui.chooser import Chooser
 from game.ui.input import Act, Hover, Key, Press, Release, Wheel
-from game.ui.stage import Stage
+from game.ui.skins.commandos.stage import Stage
 from tests.ui.table_driver import BIG, LAPTOP, LOW, NORMAL, Desk
 from tests.ui.table_games import new_session, session_after
 

@@ -16,7 +16,7 @@ from game.ui import text
 from game.ui.skins.commandos import board_marks, hand, left_panels, right_panels
 from game.ui.skins.commandos.commando_panel import about_commando, paint_commando_panel
 from game.ui.skins.commandos.layout import Layout
-from game.ui.stage import Stage
+from game.ui.skins.commandos.stage import Stage
 from game.ui.text import tr, tr_message
 from game.ui.widgets import bubble
 from game.ui.widgets.base import Tip

@@ -13,7 +13,6 @@ from game.engine.commandos.state import OFF_MAP
 from game.engine.core.text import N_
 from game.ui import marks as ui_marks
 from game.ui import panels, sprites, text, theme
-from game.ui.animations import Effects
 from game.ui.board_picture import GAP, PITCH, commandos_board_picture, space_corner
 from game.ui.layers import Layer
 from game.ui.skins.commandos import board_marks as mark
@@ -25,9 +24,10 @@ from game.ui.skins.commandos.board_dice import (
     spaces_with_dice,
     squashed,
 )
+from game.ui.skins.commandos.effects import Effects
 from game.ui.skins.commandos.geometry import SPACE, Geometry, places
 from game.ui.skins.commandos.grounds import ground_at
-from game.ui.stage import DieSprite, Stage
+from game.ui.skins.commandos.stage import DieSprite, Stage
 from game.ui.text import tr
 
 Point = tuple[int, int]

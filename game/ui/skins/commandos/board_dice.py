@@ -9,9 +9,9 @@ import pygame
 
 from game.engine.commandos.state import is_enemy
 from game.ui import sprites
-from game.ui.animations import Effects
+from game.ui.skins.commandos.effects import Effects
 from game.ui.skins.commandos.geometry import Geometry, places
-from game.ui.stage import DieSprite, Stage
+from game.ui.skins.commandos.stage import DieSprite, Stage
 
 Point = tuple[int, int]
 SQUASH = 2  # board pixels by which a die is lower when it lands

@@ -12,11 +12,12 @@ from game.engine.commandos.state import is_enemy
 from game.engine.core.events import Event
 from game.engine.core.rng import Numbers
 from game.ui import theme, tween
-from game.ui.animations import Clip, Effects
+from game.ui.animations import Clip
 from game.ui.board_picture import PITCH, space_corner
 from game.ui.skins.commandos.cues import Ground, cues_of
+from game.ui.skins.commandos.effects import Effects
 from game.ui.skins.commandos.geometry import places
-from game.ui.stage import Stage
+from game.ui.skins.commandos.stage import Stage
 
 Point = tuple[int, int]
 _HOP = 2
@@ -42,7 +43,7 @@ class ClipMaker:
         self.reduced, self.close_up = reduced, close_up
         self._numbers = Numbers(1)  # faces that a rolling die shows on its way; never the game's own randomness
 
-    def clip(self, event: Event) -> Clip:
+    def clip(self, event: Event) -> Clip[Effects]:
         """The clip of an event, with its sounds; many take no time."""
         make = _CLIPS.get(type(event))
         clip = make(self, event) if make else Clip(event)
@@ -73,7 +74,7 @@ class ClipMaker:
         """The faces that a die shows while it rolls."""
         return [self._numbers.below(6) + 1 for _ in range(_FACES)]
 
-    def roll(self, event: Event, letter: str, pips: int, space: int) -> Clip:
+    def roll(self, event: Event, letter: str, pips: int, space: int) -> Clip[Effects]:
         """A die that rolls in a space."""
         faces, place = self.faces(), self.resting(space)
         if self.reduced:
@@ -99,7 +100,7 @@ class ClipMaker:
 # ------------------------------------------------------------ dice
 
 
-def _walk(maker: ClipMaker, event: e.DieMoved) -> Clip:
+def _walk(maker: ClipMaker, event: e.DieMoved) -> Clip[Effects]:
     spaces = (event.start, *event.path)
     if maker.reduced:
 
@@ -117,7 +118,7 @@ def _walk(maker: ClipMaker, event: e.DieMoved) -> Clip:
     return Clip(event, ms, frame)
 
 
-def _rolled(maker: ClipMaker, event: e.DieRolled) -> Clip:
+def _rolled(maker: ClipMaker, event: e.DieRolled) -> Clip[Effects]:
     die = maker.stage.dice[event.die]
     if die.space >= 0:
         return maker.roll(event, event.die, event.pips, die.space)
@@ -132,13 +133,13 @@ def _rolled(maker: ClipMaker, event: e.DieRolled) -> Clip:
     return Clip(event, ms, None if maker.reduced else frame)
 
 
-def _placed(maker: ClipMaker, event: e.DiePlaced) -> Clip:
+def _placed(maker: ClipMaker, event: e.DiePlaced) -> Clip[Effects]:
     if maker.stage.phase == "setup" and not is_enemy(event.die):
         return _drop_die(maker, event)
     return maker.roll(event, event.die, event.pips, event.space)
 
 
-def _drop_die(maker: ClipMaker, event: e.DiePlaced) -> Clip:
+def _drop_die(maker: ClipMaker, event: e.DiePlaced) -> Clip[Effects]:
     x, y = maker.resting(event.space)
     ms = theme.TIMES["token"]
 
@@ -149,14 +150,14 @@ def _drop_die(maker: ClipMaker, event: e.DiePlaced) -> Clip:
     return Clip(event, 0 if maker.reduced else ms, frame)
 
 
-def _turned(maker: ClipMaker, event: e.DieTurned) -> Clip:
+def _turned(maker: ClipMaker, event: e.DieTurned) -> Clip[Effects]:
     def frame(passed: float, effects: Effects) -> None:
         effects.faces[event.die] = event.pips
 
     return Clip(event, theme.TIMES["exhaust"], frame)
 
 
-def _falls(maker: ClipMaker, event: e.DieDefeated) -> Clip:
+def _falls(maker: ClipMaker, event: e.DieDefeated) -> Clip[Effects]:
     pips, place = maker.stage.dice[event.die].pips, maker.resting(event.space)
     ms, flash = theme.TIMES["casualty"], theme.TIMES["casualty_flash"]
 
@@ -175,18 +176,18 @@ def _falls(maker: ClipMaker, event: e.DieDefeated) -> Clip:
 # ------------------------------------------------------------ enemies
 
 
-def _aims(maker: ClipMaker, event: e.EnemyAimed) -> Clip:
+def _aims(maker: ClipMaker, event: e.EnemyAimed) -> Clip[Effects]:
     def frame(passed: float, effects: Effects) -> None:
         effects.aim = event.tile
 
     return Clip(event, _AIM, frame)
 
 
-def _directive(maker: ClipMaker, event: e.DirectiveDrawn) -> Clip:
+def _directive(maker: ClipMaker, event: e.DirectiveDrawn) -> Clip[Effects]:
     return _turning(maker, event, f"directive:{2 * event.card + event.turned}", "card_turn")
 
 
-def _phase(maker: ClipMaker, event: e.PhaseBegan) -> Clip:
+def _phase(maker: ClipMaker, event: e.PhaseBegan) -> Clip[Effects]:
     if event.phase not in ("enemies", "reinforcement"):
         return Clip(event)
     return Clip(event, _PHASE)
@@ -195,7 +196,7 @@ def _phase(maker: ClipMaker, event: e.PhaseBegan) -> Clip:
 # ------------------------------------------------------------ cards, counters, tokens
 
 
-def _turning(maker: ClipMaker, event: Event, card: str, time: str) -> Clip:
+def _turning(maker: ClipMaker, event: Event, card: str, time: str) -> Clip[Effects]:
     ms = theme.TIMES[time]
 
     def frame(passed: float, effects: Effects) -> None:
@@ -204,15 +205,15 @@ def _turning(maker: ClipMaker, event: Event, card: str, time: str) -> Clip:
     return Clip(event, ms, frame)
 
 
-def _event_card(maker: ClipMaker, event: e.EventDrawn) -> Clip:
+def _event_card(maker: ClipMaker, event: e.EventDrawn) -> Clip[Effects]:
     return _turning(maker, event, f"event:{event.card}", "card_draw")
 
 
-def _loadout(maker: ClipMaker, event: e.LoadoutDrawn) -> Clip:
+def _loadout(maker: ClipMaker, event: e.LoadoutDrawn) -> Clip[Effects]:
     return _turning(maker, event, f"card:{event.card}", "card_draw")
 
 
-def _fury(maker: ClipMaker, event: e.FuryChanged) -> Clip:
+def _fury(maker: ClipMaker, event: e.FuryChanged) -> Clip[Effects]:
     steps = abs(event.fury - maker.stage.fury)
 
     def frame(passed: float, effects: Effects) -> None:
@@ -222,7 +223,7 @@ def _fury(maker: ClipMaker, event: e.FuryChanged) -> Clip:
     return Clip(event, ms, frame)
 
 
-def _explodes(maker: ClipMaker, event: e.Exploded) -> Clip:
+def _explodes(maker: ClipMaker, event: e.Exploded) -> Clip[Effects]:
     def frame(passed: float, effects: Effects) -> None:
         effects.blast = event.tile, tween.share(passed, _BLAST)
 
@@ -239,25 +240,25 @@ def _dropping(icon: str, place: Point) -> Callable[[float, Effects], None]:
     return frame
 
 
-def _token(maker: ClipMaker, event: Event, icon: str, place: Point) -> Clip:
+def _token(maker: ClipMaker, event: Event, icon: str, place: Point) -> Clip[Effects]:
     return Clip(event) if maker.reduced else Clip(event, theme.TIMES["token"], _dropping(icon, place))
 
 
-def _explosive(maker: ClipMaker, event: e.ExplosivePlaced) -> Clip:
+def _explosive(maker: ClipMaker, event: e.ExplosivePlaced) -> Clip[Effects]:
     x, y = maker.tile_corner(event.tile)
     return _token(maker, event, "explosive", (x + 8, y + 8))
 
 
-def _dropped(maker: ClipMaker, event: e.ObjectiveDropped) -> Clip:
+def _dropped(maker: ClipMaker, event: e.ObjectiveDropped) -> Clip[Effects]:
     return _token(maker, event, "objective", maker.corner(event.space))
 
 
-def _hides(maker: ClipMaker, event: e.StealthGained) -> Clip:
+def _hides(maker: ClipMaker, event: e.StealthGained) -> Clip[Effects]:
     space = maker.stage.dice[event.die].space
     return _token(maker, event, "stealth", maker.corner(space)) if space >= 0 else Clip(event)
 
 
-def _taken(maker: ClipMaker, event: e.ObjectiveTaken) -> Clip:
+def _taken(maker: ClipMaker, event: e.ObjectiveTaken) -> Clip[Effects]:
     """The token flies to the die that takes it."""
     start, end = maker.stage.objective_at[event.objective], maker.stage.dice[event.die].space
     ms = theme.TIMES["card_draw"]
@@ -272,25 +273,25 @@ def _taken(maker: ClipMaker, event: e.ObjectiveTaken) -> Clip:
     return Clip(event, ms, frame)
 
 
-def _ended(maker: ClipMaker, event: e.GameEnded) -> Clip:
+def _ended(maker: ClipMaker, event: e.GameEnded) -> Clip[Effects]:
     return Clip(event, _END)
 
 
 # ------------------------------------------------------------ combat
 
 
-def _combat_rolled(maker: ClipMaker, event: e.CombatRolled) -> Clip:
+def _combat_rolled(maker: ClipMaker, event: e.CombatRolled) -> Clip[Effects]:
     ms = theme.REDUCED_DIE if maker.reduced else theme.TIMES["combat_roll"] + theme.TIMES["die_next"]
     return Clip(event, 0 if maker.close_up == "off" else ms)
 
 
-def _fight_began(maker: ClipMaker, event: e.FightBegan) -> Clip:
+def _fight_began(maker: ClipMaker, event: e.FightBegan) -> Clip[Effects]:
     opening = theme.TIMES["combat_veil"] + theme.TIMES["combat_slide"]
     ms = 0 if maker.reduced or maker.close_up == "off" else opening
     return Clip(event, ms)
 
 
-def _fight_ended(maker: ClipMaker, event: e.FightEnded) -> Clip:
+def _fight_ended(maker: ClipMaker, event: e.FightEnded) -> Clip[Effects]:
     if maker.close_up == "off":
         return Clip(event, theme.TIMES["combat_hold"])
     ms = theme.TIMES["combat_sum"] + theme.TIMES["combat_verdict"] + theme.TIMES["combat_hold"]
@@ -299,7 +300,7 @@ def _fight_ended(maker: ClipMaker, event: e.FightEnded) -> Clip:
     return Clip(event, ms, waits=True)
 
 
-_CLIPS: dict[type[Event], Callable[[ClipMaker, Any], Clip]] = {
+_CLIPS: dict[type[Event], Callable[[ClipMaker, Any], Clip[Effects]]] = {
     e.DieMoved: _walk,
     e.DieRolled: _rolled,
     e.DiePlaced: _placed,

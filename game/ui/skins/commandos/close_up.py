@@ -16,7 +16,7 @@ from game.engine.core.text import N_
 from game.ui import panels, sprites, text, theme, tween
 from game.ui.skins.commandos.board_dice import die_picture
 from game.ui.skins.commandos.right_panels import odds_bar, percent
-from game.ui.stage import Stage
+from game.ui.skins.commandos.stage import Stage
 from game.ui.text import tr
 
 SIZE = (840, 520)

@@ -11,7 +11,7 @@ from game.engine.commandos.state import Table
 from game.engine.core.text import N_
 from game.ui import panels, sprites, text, theme
 from game.ui.skins.commandos.board_dice import die_picture
-from game.ui.stage import Stage
+from game.ui.skins.commandos.stage import Stage
 from game.ui.text import tr
 
 ACTIONS = 3

@@ -9,7 +9,7 @@ from game.engine.commandos import events as e
 from game.engine.commandos.state import ENEMY_LETTERS, LAST_ROUND
 from game.engine.core.events import Event
 from game.ui.animations import Cue
-from game.ui.stage import Stage
+from game.ui.skins.commandos.stage import Stage
 
 Ground = Callable[[int], str]
 """The kind of ground of a space: grass, sand, stone, water or road."""

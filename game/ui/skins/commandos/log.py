@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
 from game.engine.commandos import events as e
 from game.engine.commandos.state import OFF_MAP, Table, is_enemy
 from game.engine.core.events import Event
+from game.ui import log_book
 from game.ui.language import tr
 from game.ui.log_line import Line
-from game.ui.stage import Stage
+from game.ui.skins.commandos.stage import Stage
 
 Kind = Literal["round", "move", "fight", "card", "enemy", "token"]
 
@@ -54,46 +54,17 @@ def rule_of(event: Event, phase: str) -> str:
     return event.rule
 
 
-class LogBook:
-    """All lines so far. It follows the game on a stage of its own, so that names fit the moment."""
+class LogBook(log_book.LogBook[Stage]):
+    """The book of Dice Commandos."""
 
     def __init__(self, table: Table, stage: Stage) -> None:
-        self.table, self.stage = table, stage
-        self.lines: list[Line] = []
-        self.ends: list[int] = []
-        """The number of lines after each event of the last `add`."""
-        self._marks: list[int] = []
+        super().__init__(stage)
+        self.table = table
 
-    def add(self, events: Iterable[Event]) -> None:
-        """Writes what one command (or the set-up) made happen."""
+    def lines_of(self, event: Event) -> list[Line]:
         from game.ui.skins.commandos.log_lines import lines_of  # the writers need the book's words
 
-        self.ends = []
-        for event in events:
-            self.lines += lines_of(self, event)
-            self.ends.append(len(self.lines))
-            self.stage.apply(event)
-        self._marks.append(len(self.lines))
-
-    def rewind(self, commands: int, stage: Stage) -> None:
-        """Leaves only the set-up and the first so many commands; `stage` is the table as it was then."""
-        del self._marks[commands + 1 :]
-        del self.lines[self._marks[-1] :]
-        self.stage = stage
-
-    def begin_at(self, commands: int, stage: Stage) -> None:
-        """An empty book for a game of which so many commands are not known any more."""
-        self.lines.clear()
-        self._marks = [0] * (commands + 1)
-        self.stage = stage
-
-    def command_of(self, line: int) -> int:
-        """How many commands had been played when this line was written."""
-        return next((n for n, mark in enumerate(self._marks) if line < mark), len(self._marks))
-
-    def as_text(self) -> str:
-        """The whole log, for the clipboard."""
-        return "\n".join(("    " if line.indent else "") + line.words() for line in self.lines)
+        return lines_of(self, event)
 
     # ------------------------------------------------------------ words for the writers
 

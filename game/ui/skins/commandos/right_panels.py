@@ -11,7 +11,7 @@ from game.engine.commandos.state import OFF_MAP, Table, is_enemy
 from game.engine.core.text import N_
 from game.ui import marks, panels, sprites, text, theme
 from game.ui.skins.commandos.board_dice import die_picture
-from game.ui.stage import Stage
+from game.ui.skins.commandos.stage import Stage
 from game.ui.text import tr
 
 _ROW, _MOST_ROWS = 25, 3

@@ -7,7 +7,7 @@ import pygame
 from game.engine.commandos.state import LAST_ROUND, Table
 from game.engine.core.text import N_
 from game.ui import marks, panels, text, theme
-from game.ui.stage import Stage
+from game.ui.skins.commandos.stage import Stage
 from game.ui.text import tr
 
 PHASES = {

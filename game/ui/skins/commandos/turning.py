@@ -14,7 +14,7 @@ from game.ui import panels, sprites, text, theme, tween
 from game.ui.skins.commandos.hand import paint_small
 from game.ui.skins.commandos.layout import Layout
 from game.ui.skins.commandos.left_panels import paint_event
-from game.ui.stage import Stage
+from game.ui.skins.commandos.stage import Stage
 from game.ui.text import tr
 
 _FADE = 4  # dither steps in which a card appears with reduced motion
