@@ -40,9 +40,10 @@ def read_board(path: Path | str, missions: Collection[str] | None = None) -> tup
         card_report = Report(file)
         read_card(file, card_report)
         return None, card_report
-    if game_of(tree) == DDAY or _has_sectors(tree):
+    game = game_of(tree)
+    if game == DDAY:
         return _dday_board(tree, report), report
-    if "mission" in tree.properties or game_of(tree) == COMMANDOS or _has_cards(tree):
+    if game == COMMANDOS:
         return _commandos_board(tree, report, missions), report
     report.add(map_kinds.GAME_UNKNOWN, tree.place)
     return None, report
@@ -64,8 +65,14 @@ def _reports(path: Path, missions: Collection[str] | None) -> Iterator[Report]:
 
 
 def game_of(tree: TileMap) -> str:
-    """The game that a map says it belongs to: its property `game`, else its class, in small letters."""
-    return str(tree.properties.get("game", "") or tree.class_name).lower()
+    """The id of the game whose rules read a map: the one that it names, else the one whose parts it has, else "".
+
+    A map names its game by its property `game`, else by its class.
+    """
+    said = str(tree.properties.get("game", "") or tree.class_name).lower()
+    if said == DDAY or _has_sectors(tree):
+        return DDAY
+    return COMMANDOS if said == COMMANDOS or "mission" in tree.properties or _has_cards(tree) else ""
 
 
 def game_of_spec(spec: AnyBoard) -> str:

@@ -47,8 +47,7 @@ class DdayBoard:
             return None
         check_shapes(self.report, objects.sectors, objects.size)
         check_rows(self.report, self.tree.place, objects)
-        available = {card for kind in pools if kind != "awards" for card in pools[kind]}
-        check_links(self.report, objects, available, self.cards)
+        check_links(self.report, objects, pools, self.cards)
         if self.report.sound:
             check_reach(self.report, self.tree.place, objects)
         return self._spec(name, battle, objects, pools) if self.report.sound else None

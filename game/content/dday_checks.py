@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 
 from game.content import dday_kinds as kinds
@@ -10,6 +10,7 @@ from game.content.dday_models import SectorBonus, SectorStay
 from game.content.dday_objects import DdayObjects, FoundLink, FoundSector
 from game.content.dday_shapes import area, box, crosses_itself, overlap
 from game.content.report import Place, Report
+from game.engine.dday.board_spec import LevelSpec
 from game.engine.dday.cards import Cards
 from game.engine.dday.effects import Meet
 
@@ -19,6 +20,10 @@ TOKENS = 3
 """Random tokens for sectors (dday:Q58)."""
 HEADS = {"any": 1, "any 2": 2, "sacrifice": 1}
 """Specialists, of whatever kind, that a need asks for."""
+OF_SPECIALISTS, OF_ITEMS = ("specialists", "uniques"), ("items", "specials", "vehicles")
+"""The cards that a level with Specialists has, and those of one with Items (dday:Q60)."""
+Pools = Mapping[str, Sequence[str]]
+"""The ids of a map's cards, by the fields of its board."""
 
 
 def check_shapes(report: Report, sectors: list[FoundSector], size: tuple[int, int]) -> None:
@@ -72,16 +77,37 @@ def _check_bunker(report: Report, bunker: FoundSector, sectors: list[FoundSector
             return
 
 
-def check_links(report: Report, objects: DdayObjects, available: Collection[str], cards: Cards) -> None:
-    """Links lead forward or sideways, and cards of the map can meet their needs."""
+def check_links(report: Report, objects: DdayObjects, pools: Pools, cards: Cards) -> None:
+    """Links lead forward or sideways, and cards of the map, and of each level that has needs, can meet them."""
     for link in objects.links:
         origin, target = objects.sectors[link.spec.origin], objects.sectors[link.spec.target]
         if origin.sound and target.sound:
             _check_direction(report, link, origin, target)
-        able = _able(link.spec.need, cards)
-        if link.spec.need and len(set(able) & set(available)) < HEADS.get(link.spec.need, 1):
-            names = {"origin": origin.name, "target": target.name}
-            report.add(kinds.NEED_UNMET, link.thing.place, **names, need=link.spec.need, cards=", ".join(able))
+        if link.spec.need:
+            _check_need(report, link, objects, pools, cards)
+
+
+def _check_need(report: Report, link: FoundLink, objects: DdayObjects, pools: Pools, cards: Cards) -> None:
+    """A need that the map cannot meet at all is told once, not for every level too."""
+    need, able = link.spec.need, _able(link.spec.need, cards)
+    names = {"origin": objects.sectors[link.spec.origin].name, "target": objects.sectors[link.spec.target].name}
+
+    def short(fields: Sequence[str]) -> bool:
+        have = {card for field in fields for card in pools[field]}
+        return len(have.intersection(able)) < HEADS.get(need, 1)
+
+    if short((*OF_SPECIALISTS, *OF_ITEMS)):
+        report.add(kinds.NEED_UNMET, link.thing.place, **names, need=need, cards=", ".join(able))
+        return
+    for level in objects.levels:
+        if level.specialists and short(_fields(level)):
+            gaps = {**names, "level": level.name, "cards": ", ".join(able)}
+            report.add(kinds.NEED_LEVEL, link.thing.place, **gaps, need=need)
+
+
+def _fields(level: LevelSpec) -> Sequence[str]:
+    """The cards that a level with Specialists has; one without has no needs either."""
+    return (*OF_SPECIALISTS, *OF_ITEMS) if level.items else OF_SPECIALISTS
 
 
 def _check_direction(report: Report, link: FoundLink, origin: FoundSector, target: FoundSector) -> None:

@@ -164,6 +164,12 @@ NEED_UNMET = Kind(
     N_('the link from "{origin}" to "{target}" needs "{need}", and no card of this map meets that'),
     N_("Make one of these cards available in the map's properties: {cards}."),
 )
+NEED_LEVEL = Kind(
+    "NEED-UNMET-LEVEL",
+    WARNING,
+    N_('in the level "{level}" the link from "{origin}" to "{target}" needs "{need}", and no card of it meets that'),
+    N_("Let the level have one of these cards ({cards}), or leave Specialists out of it: then no link needs anything."),
+)
 CARD_UNKNOWN = Kind(
     "CARD-ID-UNKNOWN",
     ERROR,

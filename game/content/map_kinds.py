@@ -53,5 +53,5 @@ OBJECT_OUTSIDE = Kind(
     "OBJECT-OUTSIDE",
     ERROR,
     N_("it lies at ({x}, {y}) pixels, outside the board of {width}×{height}"),
-    N_("Move it into a space."),
+    N_("Move it onto the board."),
 )

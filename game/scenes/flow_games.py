@@ -90,16 +90,12 @@ def way(game: str) -> Way:
 
 def game_of_map(file: Path) -> str:
     """The game that a map is for; one that does not say so counts as the first game's, which tells what is wrong."""
-    from game.content.boards import COMMANDOS, game_of, game_of_spec, read_board
+    from game.content.boards import COMMANDOS, game_of
     from game.content.report import Report
     from game.content.tiled.normalise import read_tree
 
-    board, _ = read_board(file)
-    if board is not None:
-        return game_of_spec(board)
     tree = read_tree(file, Report(file))
-    said = game_of(tree) if tree else ""
-    return said if said in WAYS else COMMANDOS
+    return game_of(tree) or COMMANDOS if tree else COMMANDOS
 
 
 def read_map(file: Path) -> Any:

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game import paths
-from game.content.boards import MAP_SUFFIXES, read_board
+from game.content.boards import COMMANDOS, MAP_SUFFIXES, game_of, read_board
 from game.content.cards import commandos_cards
 from game.content.locate import real_path
 from game.content.report import Report
+from game.content.tiled.normalise import read_tree
 from game.engine.commandos.board_spec import BoardSpec
 from game.engine.commandos.cards import MissionText
 from game.engine.commandos.missions import MISSIONS
@@ -55,5 +56,8 @@ def _files() -> Iterator[Path]:
 
 
 def _is_board(entry: MapEntry) -> bool:
-    """A map tile card, or a map of another game, is sound but has no board here."""
-    return entry.board is not None or not entry.report.sound
+    """A map tile card is sound but has no board; a faulty map of another game is told in that game's list."""
+    if entry.report.sound:
+        return entry.board is not None
+    tree = read_tree(entry.file, Report(entry.file))
+    return tree is None or game_of(tree) in ("", COMMANDOS)

@@ -52,6 +52,13 @@ def many_corners(beach: Beach) -> None:
     beach.polygon(3, " ".join(f"{152 + n % 150},{130 + n // 150}" for n in range(500)))
 
 
+def needs_an_item(beach: Beach) -> None:
+    beach.link(13, need="climb").add("Level", 50, "First", items=False).add("Level", 51, "Second")
+    beach.add("Level", 52, "Bare", specialists=False, items=False)
+    beach.map["special_items"] = "grapnel"
+    beach.map.update(specialists="medic", unique_specialists="none")
+
+
 CASES: list[tuple[str, Change, str, str]] = [
     ("SECTOR-NONE", no_sector, "", "no sector"),
     ("SECTOR-NAME", renamed(3, ""), "object 3", "no spaces"),
@@ -93,6 +100,7 @@ CASES: list[tuple[str, Change, str, str]] = [
     ("SECTOR-DEAD-END", without(14), "object 3", '"T3"'),
     ("BUNKER-NO-WAY", without(13, 14), ":1:", "to the Bunker"),
     ("NEED-UNMET", lambda b: b.link(13, need="climb"), "object 13", "grapnel"),
+    ("NEED-UNMET-LEVEL", needs_an_item, "object 13", '"First"'),
     ("CARD-ID-UNKNOWN", map_with(specialists="medc"), ":1:", "known are: medic"),
     ("CARD-ID-UNKNOWN", map_with(items="grapnel"), ":1:", '"items"'),
     ("LEVEL-COURAGE", lambda b: b.add("Level", 50, "L", courage="1,x"), "object 50", '"1,x"'),
