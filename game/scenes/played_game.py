@@ -55,8 +55,7 @@ class PlayedGame(Generic[S]):
 
     def _first_stage(self) -> S:
         """The table as it was before the set-up."""
-        s = self.session
-        return self._stage_of(s.game.start(s.setup, s.cards, s.seed))
+        return self._stage_of(self.session.begin())
 
     def _write_past(self) -> None:
         """Writes the log of what was played before the table opened, by playing it again; or shows the opening."""
@@ -67,7 +66,7 @@ class PlayedGame(Generic[S]):
             self._begin_showing(session.opening)
             return
         try:
-            again = Session(session.game, session.setup, session.cards, session.seed)
+            again = session.again()
             for words in session.log:
                 self.book.add(again.play(session.game.parse(words)))
         except (IllegalCommand, ValueError):  # a game kept under other cards: its log begins now

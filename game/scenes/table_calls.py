@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.engine.core.session import Session
-from game.engine.core.step import Command
+from game.engine.core.step import Command, Refusal
 from game.engine.core.text import Message
+from game.ui.widgets.base import Widget
 
 
 def _nothing(session: Session) -> None:
@@ -23,3 +24,9 @@ class TableCalls:
     after_command: Callable[[Session], None] = _nothing
     hint: Callable[[Session], tuple[Command, Message]] | None = None
     """What a bot would do, and why."""
+    veto: Callable[[Command], Refusal | None] = lambda command: None
+    """Why the player may not do now what the rules allow, as in a tutorial."""
+    above: Callable[[], list[Widget]] = list
+    """Widgets that lie above those of the table."""
+    no_bots: str = ""
+    """Why no bot takes a seat here (English, to be translated); empty where one may."""

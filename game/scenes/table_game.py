@@ -59,11 +59,16 @@ class TableGame(PlayedGame[Stage]):
         """A click on something: it goes on with the choice, or is refused with the reason."""
         if refusal := self.chooser.reason(pick):
             return refusal
+        before = self.chooser.taken
         command = self.chooser.pick(pick)
         if command is None and kind_of(pick) == "directive":
             command = self._only_way()
-        if command is not None:
-            self.play(command)
+        if command is None:
+            return None
+        if veto := self.calls.veto(command):
+            self.chooser.take_instead(before)
+            return veto
+        self.play(command)
         return None
 
     def _only_way(self) -> Command | None:

@@ -178,7 +178,7 @@ class TableView(Scene):
     def rebuild(self) -> None:
         """Make the widgets and marks for what can be done now."""
         before, focused = self.makers.in_close_up, self.page.focused
-        self.page.show(self.makers.widgets(), "board")
+        self.page.show([*self.makers.widgets(), *self.calls.above()], "board")
         if self.makers.in_close_up and not before:
             self._focus = focused.name if focused else "board"
         elif before and not self.makers.in_close_up:

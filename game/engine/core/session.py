@@ -37,9 +37,17 @@ class Session:
         self.log: list[str] = []
         self._past: list[_Moment] = []
         self._future: list[Command] = []
-        self.state: Any = game.start(setup, cards, seed)
+        self.state: Any = self.begin()
         self.ask = advance(self.state)
         self.opening: list[Event] = self._take_events()
+
+    def begin(self) -> GameState:
+        """The table of this game before its first step, made anew."""
+        return self.game.start(self.setup, self.cards, self.seed)
+
+    def again(self) -> Session:
+        """The same game at its first question."""
+        return Session(self.game, self.setup, self.cards, self.seed)
 
     def play(self, command: Command) -> list[Event]:
         """Carries out one of the options and gives what happened.

@@ -22,7 +22,7 @@ class DdayTableGame:
         self.active = "A"
         self.happened: list[Event] = []
         """What has happened since the window was last told."""
-        self.book = LogBook(session.state.table, session.game.start(session.setup, session.cards, session.seed))
+        self.book = LogBook(session.state.table, session.begin())
         self._write_past()
         self.ask_anew()
 
@@ -31,7 +31,7 @@ class DdayTableGame:
         session = self.session
         self.book.add(session.opening)
         try:
-            again = Session(session.game, session.setup, session.cards, session.seed)
+            again = session.again()
             for words in session.log:
                 self.book.add(again.play(session.game.parse(words)))
         except (IllegalCommand, ValueError):  # a game kept under other cards: its log begins now
@@ -92,8 +92,18 @@ class DdayTableGame:
         """A click on something: it goes on with the choice, or is refused with the reason."""
         if refusal := self.chooser.reason(pick):
             return refusal
-        if command := self.chooser.pick(pick):
-            self.play(command)
+        before = self.chooser.taken
+        command = self.chooser.pick(pick)
+        refusal = self.decide(command) if command else None
+        if refusal:
+            self.chooser.take_instead(before)
+        return refusal
+
+    def decide(self, command: Command) -> Refusal | None:
+        """Carries a command out, unless there is a veto."""
+        if veto := self.calls.veto(command):
+            return veto
+        self.play(command)
         return None
 
     def play(self, command: Command) -> None:

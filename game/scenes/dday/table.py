@@ -73,7 +73,7 @@ class DdayTableScene(PageScene):
         super().layout(size)
 
     def build(self, size: Size) -> list[Widget]:
-        return self._makers.all()
+        return [*self._makers.all(), *self.calls.above()]
 
     def paint(self, surface: pygame.Surface) -> None:
         super().paint(surface)
@@ -173,8 +173,9 @@ class DdayTableScene(PageScene):
 
     def do_whole(self) -> None:
         """Carries out what was clicked so far, though the choice could go on."""
-        if command := self.game.whole:
-            self.game.play(command)
+        command = self.game.whole
+        refusal = self.game.decide(command) if command else None
+        self.note = tr_message(refusal.message) if refusal else ""
         self._after()
 
     def select(self, letter: str) -> None:

@@ -22,8 +22,8 @@ from game.ui.widgets.button import Button, MenuButton
 if TYPE_CHECKING:
     from game.scenes.dday.table import DdayTableScene
 
-Entry = tuple[str, Callable[[], None], str, str, str]
-"""A button's words, what it does, why it does not, its style, its key."""
+Entry = tuple[str, Callable[[], None], str, str, str, str]
+"""A button's words, what it does, why it does not, its style, its key, its pick."""
 _DIE_STEP, _DICE_TOP, _DICE_LEFT = 96, 40, 24
 _CHOICES, _CHOICES_LEAST, _CHOICE_HIGH = 6, 4, 36
 _CARD_WIDE, _GAP, _MARK, _POOL_HEAD = 116, 8, 24, 136
@@ -96,24 +96,18 @@ class WidgetMaker:
         picks = {p for p in game.chooser.next_picks() if in_tray(p, cards, self.scene.at_toll)} | self._dice_buttons()
         entries = [self._choice(pick) for pick in sorted(picks, key=self._order)]
         if game.whole:
-            entries.insert(0, (tr(N_("Do it")), self.scene.do_whole, "", "primary", "e"))
+            entries.insert(0, (tr(N_("Do it")), self.scene.do_whole, "", "primary", "e", ""))
         if game.taken:
-            entries.append((tr(N_("Back")), self.scene.back, "", "button", ""))
+            entries.append((tr(N_("Back")), self.scene.back, "", "button", "", ""))
         shown = self._page(entries, "tray", _CHOICES)
         wide = (hand.w - 2 * _GAP) // max(_CHOICES_LEAST, len(shown))
-        return [
-            Button(
-                f"tray {n}",
-                (hand.x + _GAP + n * wide, hand.bottom - _CHOICE_HIGH - _GAP, wide - _GAP, _CHOICE_HIGH),
-                label,
-                go,
-                style=style,
-                reason=reason,
-                letter=key,
-                key=key.upper(),
-            )
-            for n, (label, go, reason, style, key) in enumerate(shown)
-        ]
+        found: list[Widget] = []
+        for n, (label, go, reason, style, key, pick) in enumerate(shown):
+            spot = (hand.x + _GAP + n * wide, hand.bottom - _CHOICE_HIGH - _GAP, wide - _GAP, _CHOICE_HIGH)
+            button = Button(f"tray {n}", spot, label, go, style=style, reason=reason, letter=key, key=key.upper())
+            button.pick = pick
+            found.append(button)
+        return found
 
     def _dice_buttons(self) -> set[str]:
         """The buttons that end a choice of dice are there before any die was chosen."""
@@ -124,7 +118,7 @@ class WidgetMaker:
         game = self.scene.game
         reason = "" if pick in game.chooser.next_picks() else tr(_FIRST_DICE.get(pick, _FIRST_OTHER))
         style = _STYLES.get(pick, "button") if not reason else "button"
-        return words_of(game.state, pick), partial(self.scene.pick, pick), reason, style, _KEYS.get(pick, "")
+        return words_of(game.state, pick), partial(self.scene.pick, pick), reason, style, _KEYS.get(pick, ""), pick
 
     @staticmethod
     def _order(pick: str) -> tuple[bool, int, str]:
@@ -143,6 +137,7 @@ class WidgetMaker:
             "",
             "button",
             "m",
+            "",
         )
         return [*entries[at * (room - 1) : (at + 1) * (room - 1)], more]
 
@@ -159,7 +154,8 @@ class WidgetMaker:
             swap = partial(self.scene.swap_seat, letter)
             tip = tr(N_("Give this Unit to a bot, or take it back"))
             sign = "B" if letter in self.scene.bots else "P"
-            found.append(Button(f"seat {letter}", mark, sign, swap, tip=tip))
+            no_bots = tr(self.scene.calls.no_bots) if self.scene.calls.no_bots else ""
+            found.append(Button(f"seat {letter}", mark, sign, swap, tip=tip, reason=no_bots))
         return list(found)
 
     def _own(self) -> list[str]:

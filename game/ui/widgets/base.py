@@ -23,6 +23,8 @@ class Widget:
     """A named place on a page. Names last over rebuilds: focus, pointer and scroll position follow them."""
 
     focusable = True
+    pick = ""
+    """What a click on it chooses in the game, such as `sector:T2`; empty for most."""
 
     def __init__(
         self,
