@@ -22,11 +22,11 @@ class TableCalls:
     on_menu: Callable[[], None] = lambda: None
     on_game_over: Callable[[Session], None] = _nothing
     after_command: Callable[[Session], None] = _nothing
-    hint: Callable[[Session], tuple[Command, Message]] | None = None
+    hint: Callable[[Session], tuple[Command, Message] | None] | None = None
     """What a bot would do, and why."""
     veto: Callable[[Command], Refusal | None] = lambda command: None
     """Why the player may not do now what the rules allow, as in a tutorial."""
-    above: Callable[[], list[Widget]] = list
-    """Widgets that lie above those of the table."""
+    above: Callable[[list[Widget]], list[Widget]] = lambda widgets: []
+    """Widgets that lie above those of the table, which are given."""
     no_bots: str = ""
     """Why no bot takes a seat here (English, to be translated); empty where one may."""

@@ -178,7 +178,8 @@ class TableView(Scene):
     def rebuild(self) -> None:
         """Make the widgets and marks for what can be done now."""
         before, focused = self.makers.in_close_up, self.page.focused
-        self.page.show([*self.makers.widgets(), *self.calls.above()], "board")
+        widgets = self.makers.widgets()
+        self.page.show([*widgets, *self.calls.above(widgets)], "board")
         if self.makers.in_close_up and not before:
             self._focus = focused.name if focused else "board"
         elif before and not self.makers.in_close_up:

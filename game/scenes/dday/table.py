@@ -73,7 +73,8 @@ class DdayTableScene(PageScene):
         super().layout(size)
 
     def build(self, size: Size) -> list[Widget]:
-        return [*self._makers.all(), *self.calls.above()]
+        widgets = self._makers.all()
+        return [*widgets, *self.calls.above(widgets)]
 
     def paint(self, surface: pygame.Surface) -> None:
         super().paint(surface)
