@@ -83,8 +83,8 @@ def fire_total(s: State, sector: int, dice: tuple[int, ...] | None = None) -> in
     return max(0, rolled - sum(effect.total for effect in sector_effects(s, sector) if isinstance(effect, Guns)))
 
 
-def own_spares(s: State, unit: Unit, sector: int) -> Iterator[Spare]:
-    """What spares this Unit: its Specialists, cards it played, and what spares everybody in its sector."""
+def own_spares(s: State, unit: Unit, sector: int) -> Iterator[tuple[str, Spare]]:
+    """The cards that spare this Unit: its Specialists, cards it played, and what spares everybody in its sector."""
     bunker = is_bunker(s, sector)
     for card in (*unit.specialists, *unit.played):
         yield from _spares(s, card, "own", bunker)
@@ -94,10 +94,10 @@ def own_spares(s: State, unit: Unit, sector: int) -> Iterator[Spare]:
                 yield from _spares(s, card, "sector", bunker)
 
 
-def _spares(s: State, card: str, who: str, bunker: bool) -> Iterator[Spare]:
+def _spares(s: State, card: str, who: str, bunker: bool) -> Iterator[tuple[str, Spare]]:
     for effect in s.table.effects(card) if card in s.table.spares else ():
         if isinstance(effect, Spare) and effect.who == who and fights_in(effect.where, bunker):
-            yield effect
+            yield card, effect
 
 
 def loss_of(s: State, unit: Unit, sector: int, dice: tuple[int, ...] | None = None) -> Loss:
@@ -105,7 +105,7 @@ def loss_of(s: State, unit: Unit, sector: int, dice: tuple[int, ...] | None = No
     defence, guns = defence_of(s, sector), fire_total(s, sector, dice)
     left = {"defence": defence, "guns": guns}
     any_spared = 0
-    for spare in own_spares(s, unit, sector):
+    for _, spare in own_spares(s, unit, sector):
         if spare.of == "any":
             any_spared += spare.count
         else:
