@@ -74,7 +74,9 @@ class WidgetMaker:
             tip = words.format(name=sector.name, low=risk.loss_low, high=risk.loss_high)
             is_open = pick in game.chooser.open_picks()
             go, plate = partial(self.scene.pick, pick), places.on_map(sector.label)
-            found.append(SectorWidget(sector, shape, plate, is_open, tip, self._reason(pick), go))
+            widget = SectorWidget(sector, shape, plate, is_open, tip, self._reason(pick), go)
+            widget.pick = pick
+            found.append(widget)
         return found
 
     def _dice(self) -> list[Widget]:
@@ -189,7 +191,9 @@ class WidgetMaker:
             pick = f"card:{card}"
             chosen, reason = pick in game.taken, self._reason(pick)
             go = partial(self.scene.pick, pick)
-            found.append(PoolCard(f"pool {n}", rect, go, table, card, own=card in own, chosen=chosen, reason=reason))
+            widget = PoolCard(f"pool {n}", rect, go, table, card, own=card in own, chosen=chosen, reason=reason)
+            widget.pick = pick
+            found.append(widget)
         if pages > 1:
             label = tr(N_("Page {n}/{all}")).format(n=at + 1, all=pages)
             spot = (pool.x + 10, pool.bottom - 50, _POOL_HEAD - 24, 40)
