@@ -80,14 +80,14 @@ class CommandosBoard:
         )
 
     def _check_size(self) -> bool:
-        tree, before = self.tree, len(self.report.findings)
+        tree, before = self.tree, self.report.count
         if (tree.tile_width, tree.tile_height) != (CARD_PIXELS, CARD_PIXELS):
             sides = {"width": tree.tile_width, "height": tree.tile_height}
             self.report.add(kinds.TILE_SIZE, tree.place, **sides, expected=CARD_PIXELS)
         if max(tree.width, tree.height) > MOST_CARDS:
             size = {"columns": tree.width, "rows": tree.height}
             self.report.add(kinds.BOARD_SIZE, tree.place, **size, most=MOST_CARDS)
-        return len(self.report.findings) == before
+        return self.report.count == before
 
     def _lay_cards(self) -> list[CardPlace]:
         """Every cell's card; the walls of each go to `self.edges`. A wall between two cards needs one side only."""
@@ -158,7 +158,7 @@ class CommandosBoard:
 
     def _place_tokens(self) -> Tokens:
         tokens = Tokens()
-        before = len(self.report.errors)
+        before = self.report.error_count
         size = self.width, self.height
         for thing in game_objects(self.tree.layers, (DropZone, Spawn, Objective, Wall), self.report):
             if thing.class_name == Wall.__name__:
@@ -169,7 +169,7 @@ class CommandosBoard:
             if cell is not None:
                 self._sort_in(cell[1] * self.width + cell[0], thing, tokens)
         templates = (it for layer in self.tree.flat_layers() if isinstance(layer, ObjectLayer) for it in layer.objects)
-        tokens.some_lost = len(self.report.errors) > before or any(it.lost_template for it in templates)
+        tokens.some_lost = self.report.error_count > before or any(it.lost_template for it in templates)
         return tokens
 
     def _sort_in(self, space: int, thing: MapObject, tokens: Tokens) -> None:
@@ -177,9 +177,9 @@ class CommandosBoard:
             case DropZone.__name__:
                 tokens.drop_zones.append((space, thing))
             case Spawn.__name__:
-                before = len(self.report.errors)
+                before = self.report.error_count
                 symbol = read_as(Spawn, thing.properties, thing.place, self.report).symbol
-                if len(self.report.errors) == before:
+                if self.report.error_count == before:
                     tokens.spawns[symbol].append((space, thing))
             case _:
                 tokens.objectives.append((space, thing))

@@ -65,13 +65,13 @@ def read_card(file: Path, report: Report, shelf: Shelf | None = None) -> MapCard
 
 
 def _check_size(tree: TileMap, report: Report) -> bool:
-    before = len(report.findings)
+    before = report.count
     if (tree.width, tree.height) != (TILE_SIZE, TILE_SIZE):
         report.add(kinds.CARD_SIZE, tree.place, width=tree.width, height=tree.height, expected=TILE_SIZE)
     if (tree.tile_width, tree.tile_height) != (SPACE_PIXELS, SPACE_PIXELS):
         sides = {"width": tree.tile_width, "height": tree.tile_height}
         report.add(kinds.TILE_SIZE, tree.place, **sides, expected=SPACE_PIXELS)
-    return len(report.findings) == before
+    return report.count == before
 
 
 def _edges(tree: TileMap, layers: tuple[AnyLayer, ...], report: Report) -> frozenset[Edge]:

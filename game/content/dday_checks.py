@@ -42,6 +42,8 @@ def check_shapes(report: Report, sectors: list[FoundSector], size: tuple[int, in
             sides = {"width": right - left, "height": bottom - top}
             report.add(kinds.SECTOR_SMALL, sector.thing.place, **sides, least=LEAST_SIDE)
     for one, other in combinations(plain, 2):
+        if report.is_full(kinds.SECTOR_OVERLAP):
+            break
         if overlap(one.shape, other.shape):
             report.add(kinds.SECTOR_OVERLAP, other.thing.place, other=one.name)
 

@@ -95,7 +95,7 @@ class DdayObjects:
         return sectors
 
     def _sector(self, thing: MapObject) -> FoundSector:
-        before = len(self.report.errors)
+        before = self.report.error_count
         model = read_as(Sector, thing.properties, thing.place, self.report)
         check_bounds(self.report, model, SECTOR_BOUNDS, thing.place)
         shape = shape_of(thing)
@@ -104,7 +104,7 @@ class DdayObjects:
         if len(shape) > MOST_CORNERS:
             self.report.add(kinds.SECTOR_CORNERS, thing.place, found=len(shape), most=MOST_CORNERS)
             shape = ()
-        sound = len(self.report.errors) == before
+        sound = self.report.error_count == before
         if not NAME.fullmatch(thing.name):
             self.report.add(kinds.SECTOR_NAME, thing.place, name=thing.name)
         return FoundSector(thing, model, shape, sound)
@@ -123,9 +123,9 @@ class DdayObjects:
         return list(links.values())
 
     def _link(self, thing: MapObject) -> LinkSpec | None:
-        before = len(self.report.errors)
+        before = self.report.error_count
         model = read_as(Link, thing.properties, thing.place, self.report)
-        if len(self.report.errors) > before:
+        if self.report.error_count > before:
             return None
         check_bounds(self.report, model, {"courage": (0, MOST)}, thing.place)
         origin, target = self._end(thing, "from", model.origin), self._end(thing, "to", model.target)

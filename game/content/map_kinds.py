@@ -19,6 +19,12 @@ GAME_UNKNOWN = Kind(
     N_("the map is no board of a game that this program knows"),
     N_('Give the map the property "mission" or "card" (Dice Commandos), or "game" with the value "dday" (D-Day Dice).'),
 )
+OBJECTS_MANY = Kind(
+    "OBJECTS-MANY",
+    ERROR,
+    N_("the map has {found} objects for the game, more than {most}"),
+    N_("Delete those that it does not need."),
+)
 CLASS_UNKNOWN = Kind(
     "CLASS-UNKNOWN",
     ERROR,

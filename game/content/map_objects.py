@@ -18,6 +18,8 @@ Point = tuple[float, float]
 
 EXAMPLES: dict[object, str] = {bool: "true, false", int: "0, 1, 2, …, 99"}
 """Values of properties that are no enums."""
+MOST_OBJECTS = 1000
+"""Objects of the game's classes on a map; each may have to be compared with each."""
 ALIGNMENTS = {
     "topleft": (0.0, 0.0),
     "top": (0.5, 0.0),
@@ -36,7 +38,7 @@ ALIGNMENTS = {
 def game_objects(
     layers: tuple[AnyLayer, ...], classes: Iterable[type[TiledClass]], report: Report, scenery: bool = False
 ) -> list[MapObject]:
-    """The objects of known classes, in document order; the others get their findings.
+    """The objects of known classes, in document order, the first 1000 of them; the others get their findings.
 
     Texts are notes of the author; with `scenery` tile objects without a class are part of the picture.
     """
@@ -53,7 +55,10 @@ def game_objects(
             report.add(kinds.CLASS_MISSPELT, thing.place, name=thing.class_name, meant=meant)
         else:
             report.add(kinds.CLASS_UNKNOWN, thing.place, name=thing.class_name, known=known)
-    return [thing for thing in things if thing.class_name in names]
+    found = [thing for thing in things if thing.class_name in names]
+    if len(found) > MOST_OBJECTS:
+        report.add(kinds.OBJECTS_MANY, found[MOST_OBJECTS].place, found=len(found), most=MOST_OBJECTS)
+    return found[:MOST_OBJECTS]
 
 
 def read_as(model: type[Model], properties: Properties, place: Place, report: Report) -> Model:

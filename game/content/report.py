@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
@@ -18,6 +19,8 @@ Translate = Callable[[Message], str]
 
 MOST_LETTERS = 120
 """Longer names and values from a file are shortened where they are quoted."""
+MOST_ALIKE = 200
+"""Findings of one code in a report; whoever makes more of the same mistake needs no longer list."""
 
 IN_LAYER = N_('layer "{layer}" (id {id})')
 IN_CELL = N_("cell ({x},{y})")
@@ -40,6 +43,14 @@ class Kind:
     severity: Severity
     sentence: str
     hint: str
+
+
+MORE_ALIKE = Kind(
+    "MORE-ALIKE",
+    Severity.WARNING,
+    N_("there are more than {most} findings {code}; the others are left out"),
+    N_("Mend the first ones, then check again."),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,19 +130,37 @@ class Finding:
 
 @dataclass(slots=True)
 class Report:
-    """All findings about one file and the files that it uses, in the order in which they were found."""
+    """All findings about one file and the files that it uses, in the order in which they were found.
+
+    Of one code it keeps the first 200. `count` and `error_count` count those too that are left out: whoever reads a
+    part of a map compares them before and after, to know whether something was wrong with it.
+    """
 
     file: Path
     findings: list[Finding] = field(default_factory=list)
+    count: int = 0
+    error_count: int = 0
     _noted: set[object] = field(default_factory=set, repr=False)
+    _alike: Counter[str] = field(default_factory=Counter, repr=False)
 
     def add(self, kind: Kind, place: Place, **gaps: str | int) -> None:
         """Notes a finding once; `gaps` fill the kind's sentence and hint."""
         gaps = {name: value if isinstance(value, int) else shortened(value) for name, value in gaps.items()}
         what = kind, place, tuple(gaps.items())
-        if what not in self._noted:
-            self._noted.add(what)
+        if what in self._noted:
+            return
+        self._noted.add(what)
+        self._alike[kind.code] += 1
+        self.count += 1
+        self.error_count += kind.severity is Severity.ERROR
+        if not self.is_full(kind):
             self.findings.append(Finding(kind, place, Message(kind.sentence, gaps), Message(kind.hint, gaps)))
+        elif self._alike[kind.code] == MOST_ALIKE + 1:
+            self.add(MORE_ALIKE, Place(self.file), most=MOST_ALIKE, code=kind.code)
+
+    def is_full(self, kind: Kind) -> bool:
+        """Whether further findings of this code are left out, so that nobody need look for them."""
+        return self._alike[kind.code] > MOST_ALIKE
 
     @property
     def errors(self) -> list[Finding]:
@@ -146,7 +175,7 @@ class Report:
     @property
     def sound(self) -> bool:
         """True when nothing keeps the map from being played."""
-        return not self.errors
+        return not self.error_count
 
     def as_text(self, translate: Translate = str) -> str:
         """One line a finding; empty when there is none."""

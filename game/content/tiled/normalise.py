@@ -80,12 +80,12 @@ class _Reading:
         self.fields, self.root = fields, root
         self.infinite = fields.flag(root, "infinite", False)
         self.lost_layers = False
-        before = len(fields.report.findings)
+        before = fields.report.count
         self.width = fields.integer(root, "width", 1, 1, MOST_CELLS)
         self.height = fields.integer(root, "height", 1, 1, MOST_CELLS)
         self.tile_width = fields.integer(root, "tilewidth", 1, 1, LARGEST_TILE)
         self.tile_height = fields.integer(root, "tileheight", 1, 1, LARGEST_TILE)
-        self.sound_size = len(fields.report.findings) == before
+        self.sound_size = fields.report.count == before
         self.origin: Cell = (0, 0)
         self.chunks: dict[int, list[Chunk] | None] = {}
         self.templates = Templates(read_tilesets(fields, root))

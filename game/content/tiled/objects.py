@@ -28,9 +28,9 @@ class Templates:
     def get(self, fields: Fields, name: str, place: Place) -> MapObject | None:
         """The object of a template, with tile numbers of the map; None with a finding when it cannot be had."""
         if name not in self.read:
-            before = len(fields.report.findings)
+            before = fields.report.count
             file = find_file(fields, name, place)
-            if file is None and len(fields.report.findings) == before:
+            if file is None and fields.report.count == before:
                 fields.report.add(kinds.TEMPLATE_MISSING, place, name=name)
             root = read_source(file, "template", fields.report) if file else None
             model = root.find("object") if root else None

@@ -44,10 +44,10 @@ def read_picture(fields: Fields, image: Node, place: Place | None = None) -> Pic
     """The picture of an `<image>` node with its real size; None with a finding when it cannot be had."""
     at = (place or fields.place(image)).at(image.line)
     name = image.attributes.get("source", "")
-    before = len(fields.report.findings)
+    before = fields.report.count
     file = find_file(fields, name, at) if name else None
     if file is None:
-        if len(fields.report.findings) == before:
+        if fields.report.count == before:
             fields.report.add(kinds.PICTURE_MISSING, at, name=name)
         return None
     size = picture_size(file)

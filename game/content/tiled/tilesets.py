@@ -55,9 +55,9 @@ def read_tileset(fields: Fields, node: Node, first_gid: int | None = None) -> Ti
 def external_file(fields: Fields, node: Node) -> Path | None:
     """The file of an external tileset; None with a finding when it cannot be had."""
     name, place = node.attributes["source"], fields.place(node)
-    before = len(fields.report.findings)
+    before = fields.report.count
     file = find_file(fields, name, place)
-    if file is None and len(fields.report.findings) == before:
+    if file is None and fields.report.count == before:
         fields.report.add(kinds.TILESET_MISSING, place, name=name)
     return file
 

@@ -1,0 +1,66 @@
+"""A map with very many mistakes: the first of each kind are told, at once, and the rest are counted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from game.content.boards import check_map
+from game.content.report import MOST_ALIKE, Place, Report
+from game.content.tiled import kinds
+
+MISSION = "commandos/01_gather_intel.tmx"
+BEACH = "dday/2_omaha.tmx"
+MAP_END = "</objectgroup>\n</map>"
+WRONG_OBJECTS = {
+    "one space": '<object id="{n}" template="../templates/objective.tx" x="64" y="32"/>',
+    "no number": '<object id="{n}" x="far"/>',
+    "no class": '<object id="{n}" x="1" y="1"/>',
+    "unknown classes": '<object id="{n}" type="Thing{n}" x="1" y="1"/>',
+    "one number": '<object id="7" name="{n}" type="Note" x="1" y="1"/>',
+    "dangling": '<object id="{n}"><properties><property name="p" type="object" value="9{n}"/></properties></object>',
+}
+
+
+@pytest.mark.parametrize("text", WRONG_OBJECTS.values(), ids=WRONG_OBJECTS)
+def test_of_many_wrong_objects_the_first_are_reported(text: str, maps: Path, change: Callable[..., Path]) -> None:
+    objects = "".join(text.format(n=1000 + n) for n in range(3000))
+    file = change(MISSION, MAP_END, objects + MAP_END)
+    report = check_map([file])[0]
+    assert "MORE-ALIKE" in {finding.code for finding in report.findings}
+    assert len(report.findings) < 4 * MOST_ALIKE
+
+
+SECTORS = {
+    "all in one place": '<object id="{n}" name="S{n}" type="Sector" x="8" y="8" width="20" height="20"/>',
+    "side by side": '<object id="{n}" name="S{n}" type="Sector" x="{x}" y="8" width="2" height="20"/>',
+    "of one name": '<object id="{n}" name="S" type="Sector" x="{x}" y="8" width="2" height="20"/>',
+    "links to nowhere": '<object id="{n}" type="Link"><properties><property name="from" type="object" value="{n}"/>'
+    "</properties></object>",
+}
+
+
+@pytest.mark.parametrize("text", SECTORS.values(), ids=SECTORS)
+def test_many_sectors_are_too_many(text: str, maps: Path, change: Callable[..., Path]) -> None:
+    objects = "".join(text.format(n=1000 + n, x=2 * n) for n in range(3000))
+    file = change(BEACH, "</map>", f'<objectgroup id="90">{objects}</objectgroup></map>')
+    report = check_map([file])[0]
+    assert "OBJECTS-MANY" in {finding.code for finding in report.findings}
+
+
+def test_a_finding_left_out_still_keeps_a_map_from_being_played(tmp_path: Path) -> None:
+    report = Report(tmp_path)
+    for n in range(MOST_ALIKE + 5):
+        report.add(kinds.OBJECT_ID_TWICE, Place(tmp_path, n))
+    assert report.is_full(kinds.OBJECT_ID_TWICE) and report.error_count == MOST_ALIKE + 5
+    assert [finding.code for finding in report.findings[MOST_ALIKE:]] == ["MORE-ALIKE"]
+    assert (
+        report.findings[-1]
+        .as_line()
+        .endswith(
+            "there are more than 200 findings OBJECT-ID-TWICE; the others are left out. "
+            "Mend the first ones, then check again."
+        )
+    )
