@@ -6,12 +6,13 @@ from functools import cache
 from pathlib import Path
 
 from game import paths
-from game.content import commandos_card_faults, dday_card_faults
+from game.content import commandos_card_faults, dday_card_faults, komandosi_card_faults
 from game.content.card_files import CardError, read_cards, refuse_faults
 from game.engine.commandos.cards import Cards as CommandosCards
 from game.engine.dday.cards import Cards as DdayCards
+from game.engine.komandosi.cards import Cards as KomandosiCards
 
-__all__ = ["CardError", "commandos_cards", "dday_cards"]
+__all__ = ["CardError", "commandos_cards", "dday_cards", "komandosi_cards"]
 
 _COMMANDOS = {
     "commandos": "commando",
@@ -23,6 +24,7 @@ _COMMANDOS = {
     "missions": "mission",
 }
 _DDAY = {"specialists": "specialist", "items": "item", "vehicles": "vehicle", "awards": "award", "maps": "map"}
+_KOMANDOSI = {"events": "event", "goods": "goods"}
 """The files of a game's cards and the table that each holds."""
 
 
@@ -41,4 +43,13 @@ def dday_cards(folder: Path | None = None) -> DdayCards:
     folder = folder or paths.assets() / "cards" / "dday"
     cards = read_cards(folder, _DDAY, DdayCards)
     refuse_faults(folder, dday_card_faults.card_faults(cards))
+    return cards
+
+
+@cache
+def komandosi_cards(folder: Path | None = None) -> KomandosiCards:
+    """All cards of Komandosi. Raises CardError with one sentence."""
+    folder = folder or paths.assets() / "cards" / "komandosi"
+    cards = read_cards(folder, _KOMANDOSI, KomandosiCards)
+    refuse_faults(folder, komandosi_card_faults.card_faults(cards))
     return cards

@@ -1,0 +1,1 @@
+"""Komandosi: two to six rivals on an island, by its rules."""

@@ -1,0 +1,118 @@
+"""Where a commando may walk and swim: closed squares, forests he cannot pay, ways out of where he may not be."""
+
+from __future__ import annotations
+
+from game.engine.komandosi.board import Board
+from game.engine.komandosi.effects import GOODS
+from game.engine.komandosi.prices import FOREST
+from game.engine.komandosi.routes import Ground
+from game.engine.komandosi.state import NOWHERE, Player, State
+
+_LAUNCHER, _RIFLE = GOODS.index("launcher"), GOODS.index("rifle")
+
+
+def swims(s: State, player: Player) -> bool:
+    """Whether a commando is in the water without a boat."""
+    return bool(s.board.sea >> player.square & 1) and player.ride != "boat"
+
+
+def may_swim(player: Player) -> bool:
+    """Nobody swims with a launcher or a rifle (komandosi:K7, Q12)."""
+    goods = player.pocket.goods
+    return not goods[_LAUNCHER] and not goods[_RIFLE]
+
+
+def taken_by(s: State, player: Player) -> int:
+    """The squares of all other commandos."""
+    mask = 0
+    for other in s.players:
+        if other is not player:
+            mask |= 1 << other.square
+    return mask
+
+
+def houses_of_others(s: State, player: Player) -> int:
+    """The squares of houses that are closed to a player (komandosi:K26)."""
+    mask = 0
+    for other in s.players:
+        if other.house != NOWHERE and other is not player:
+            mask |= 1 << other.house
+    return mask
+
+
+def banned(s: State, player: Player) -> int:
+    """Track and road while somebody else rides there (komandosi:K18, K19)."""
+    mask = 0
+    for other in s.players:
+        if other.ride and other is not player:
+            if other.ride == "train":
+                mask |= s.board.ban_of_train
+            elif other.ride == "car":
+                mask |= s.board.ban_of_car
+    return mask
+
+
+def open_land(s: State, player: Player) -> int:
+    """The land that a player may walk on; forests are in it, whether he can pay or not."""
+    board = s.board
+    land = board.land & ~houses_of_others(s, player) & ~banned(s, player)
+    land &= ~(taken_by(s, player) & ~board.shared)
+    if not player.complete:
+        land &= ~board.airport | _way_out(board, land, board.airport, player.square)
+    return land
+
+
+def walking_ground(s: State, player: Player) -> Ground:
+    """The ground of a commando on land."""
+    board, money = s.board, player.pocket.money
+    land = open_land(s, player)
+    paid, purse = board.forest, money // FOREST
+    if not purse:
+        free = _way_out(board, land, board.forest, player.square)
+        land &= ~board.forest | free
+        paid = 0
+    early = board.sea & ~taken_by(s, player) if may_swim(player) else 0
+    return Ground(land, early | early_ends(s, player) & land, paid, purse)
+
+
+def swimming_ground(s: State, player: Player) -> Ground:
+    """The ground of a commando in the water: the sea, and the coast that ends the move (komandosi:K8)."""
+    board = s.board
+    purse = player.pocket.money // FOREST
+    coast = open_land(s, player)
+    if not purse:
+        coast &= ~board.forest
+    return Ground(board.sea & ~taken_by(s, player), coast, board.forest, min(purse, 1))
+
+
+def ground_of(s: State, player: Player) -> Ground:
+    """The ground of a commando on his feet, wherever he is."""
+    return swimming_ground(s, player) if swims(s, player) else walking_ground(s, player)
+
+
+def early_ends(s: State, player: Player) -> int:
+    """Land squares where a walk may end before its last pip (komandosi:Q6, Q40)."""
+    rulings, early = s.table.rulings, 0
+    if player.complete and not rulings.exact_landing:
+        early = s.board.helicopter
+    if not rulings.exact_moves:
+        early |= s.board.places
+        for square, _ in s.parts:
+            early |= 1 << square
+    return early
+
+
+def _way_out(board: Board, land: int, region: int, here: int) -> int:
+    """The squares of a region nearer to its edge than the one where somebody stands who may not stay there.
+
+    They are free to him, by a shortest way (komandosi:Q59, Q75); nothing for somebody who is not in the region.
+    """
+    if not region >> here & 1:
+        return 0
+    start = 1 << here
+    ring = board.grid.step(land & ~region) & region & land
+    nearer = 0
+    while ring and not (ring | nearer) & start:
+        nearer |= ring
+        ring = board.grid.step(ring) & region & land & ~nearer
+    return nearer if (ring | nearer) & start else 0

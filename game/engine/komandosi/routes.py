@@ -1,0 +1,133 @@
+"""Routes of exactly so many steps that never return to a square, with the fewest forests to pay (komandosi:Q6, Q10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from game.engine.board.grid import spaces_of
+from game.engine.komandosi.board import Board
+
+Path = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """Where a commando may go: `through` can be walked on, entering `early` ends the route at once.
+
+    `paid` are squares that cost a fee each, `purse` how many of them he can pay.
+    """
+
+    through: int
+    early: int = 0
+    paid: int = 0
+    purse: int = 0
+
+
+def routes(board: Board, start: int, steps: int, ground: Ground) -> dict[int, Path]:
+    """The squares where a move of these steps may end, each with its cheapest route (without the start).
+
+    A route has exactly `steps` squares, or fewer where it ends early.
+    """
+    near = reach(board, start, steps)
+    paid = ground.paid & near
+    purse = min(ground.purse, steps) if paid else 0
+    return _routes(board, start, steps, Ground(ground.through & near, ground.early & near, paid, purse))
+
+
+def longest_routes(board: Board, start: int, steps: int, ground: Ground) -> dict[int, Path]:
+    """The routes of these steps or, where there is none, of as many as possible (komandosi:Q7); may be empty."""
+    for fewer in range(steps, 0, -1):
+        if found := routes(board, start, fewer, ground):
+            return found
+    return {}
+
+
+@lru_cache(maxsize=65536)
+def reach(board: Board, start: int, steps: int) -> int:
+    """The squares at most so many steps away, whatever lies between."""
+    mask = 1 << start
+    for _ in range(steps):
+        mask |= board.grid.step(mask)
+    return mask
+
+
+@lru_cache(maxsize=65536)
+def _routes(board: Board, start: int, steps: int, ground: Ground) -> dict[int, Path]:
+    walks = _Walks(board, start, steps, ground)
+    found = dict(walks.early())
+    for end in spaces_of(walks.ends()):
+        if end not in found and (path := walks.to(end)):
+            found[end] = path
+    return found
+
+
+class _Walks:
+    """Layers of squares by steps and by fees: `layers[k][c]` holds what k steps reach while paying exactly c fees.
+
+    Walks may return to a square; the routes among them are found going back from the end, where the layers guide.
+    """
+
+    def __init__(self, board: Board, start: int, steps: int, ground: Ground) -> None:
+        self.board, self.start, self.steps, self.ground = board, start, steps, ground
+        self.layers = [[1 << start] + [0] * ground.purse]
+        for _ in range(steps):
+            self.layers.append(self._next(self.layers[-1]))
+
+    def _next(self, layer: list[int]) -> list[int]:
+        step, paid = self.board.grid.step, self.ground.paid
+        open_ = self.ground.through & ~(1 << self.start)
+        reached = [step(mask) & open_ for mask in layer]
+        free = [mask & ~paid for mask in reached]
+        return [mask | (reached[c - 1] & paid if c else 0) for c, mask in enumerate(free)]
+
+    def ends(self) -> int:
+        """Where walks of all steps end."""
+        mask = 0
+        for reached in self.layers[self.steps]:
+            mask |= reached
+        return mask
+
+    def to(self, end: int) -> Path:
+        """The cheapest route of all steps to a square; empty where every walk there crosses itself."""
+        for fees, mask in enumerate(self.layers[self.steps]):
+            if mask >> end & 1 and (path := self._back(end, self.steps, fees, 0)):
+                return path
+        return ()
+
+    def _back(self, square: int, steps: int, fees: int, taken: int) -> Path:
+        if steps == 1:
+            return (square,) if square in self.board.neighbours[self.start] else ()
+        fees -= self.ground.paid >> square & 1
+        before = self.layers[steps - 1][fees]
+        taken |= 1 << square
+        for neighbour in self.board.neighbours[square]:
+            if before >> neighbour & 1 and not taken >> neighbour & 1:
+                path = self._back(neighbour, steps - 1, fees, taken)
+                if path:
+                    return (*path, square)
+        return ()
+
+    def early(self) -> Iterator[tuple[int, Path]]:
+        """The squares that end a route early, each with its cheapest and then shortest route."""
+        missing = self.ground.early & ~(1 << self.start)
+        for fees in range(self.ground.purse + 1):
+            for steps in range(self.steps):
+                hit = self.board.grid.step(self.layers[steps][fees]) & missing
+                for square in spaces_of(hit):
+                    if path := self._early(square, steps, fees):
+                        missing ^= 1 << square
+                        yield square, path
+
+    def _early(self, square: int, steps: int, fees: int) -> Path:
+        if self.ground.paid >> square & 1 and fees == self.ground.purse:
+            return ()
+        if steps == 0:
+            return (square,)
+        for neighbour in self.board.neighbours[square]:
+            if self.layers[steps][fees] >> neighbour & 1:
+                path = self._back(neighbour, steps, fees, 1 << square)
+                if path:
+                    return (*path, square)
+        return ()
