@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ from game.content.controls import Action
 from game.engine.core.session import Session
 from game.engine.core.text import N_, Message
 from game.scenes.context import Ui
+from game.scenes.moving_table import MovingTable
 from game.scenes.table import TableScene
 from game.scenes.table_calls import TableCalls
 from game.scenes.table_widgets import WidgetMaker
@@ -25,34 +27,32 @@ if TYPE_CHECKING:
     from game.engine.core.step import Command
 
 SHOWN_AGAIN = N_("This is a replay: what is seen was decided before. Step, play, or go back.")
-_BUTTONS = 5
+REPLAY_BUTTONS = 5
 _LAMPS = 140  # and beside the lamps in a low window
 _SLIDER_ROOM = 96  # beside the slider, for the word at its right end
 
 
 def played(recorded: Session, commands: int) -> Session:
     """The recorded game after its first so many commands, as a session of its own."""
-    again = Session(recorded.game, recorded.setup, recorded.cards, recorded.seed)
+    again = recorded.again()
     for words in recorded.log[:commands]:
         again.play(again.game.parse(words))
     return again
 
 
-class ReplayScene(TableScene):
-    """The table of a recorded game, from command `start` on. `on_menu` of `calls` leaves it."""
+class Replaying(MovingTable):
+    """The part of a table that shows a recorded game again. Call `open_record` before the table is made."""
 
-    def __init__(self, ui: Ui, recorded: Session, calls: TableCalls, near: Path | None = None, start: int = 0) -> None:
+    calls: TableCalls
+
+    def open_record(self, recorded: Session, start: int) -> Session:
+        """Notes the recorded game; gives it as it was after its first `start` commands."""
         self._recorded = recorded
         self.at = min(start, len(recorded.log))
+        """How many commands have been shown."""
         self.playing = False
         self._pause = 0
-        # Nobody is told about commands and the end: they happened long ago.
-        super().__init__(ui, played(recorded, self.at), TableCalls(on_menu=calls.on_menu), near)
-        if self.at == 0:
-            self.finish_all()
-
-    def _new_makers(self) -> WidgetMaker:
-        return ReplayWidgets(self)
+        return played(recorded, self.at)
 
     @property
     def last(self) -> int:
@@ -116,18 +116,14 @@ class ReplayScene(TableScene):
 
     @property
     def tied(self) -> str:
+        """Why the player decides nothing here."""
         return SHOWN_AGAIN
 
-    def heading(self) -> Heading:
-        low = self.places.cramped
-        seen = "" if low else tr(N_("Commands are shown as they were played."))
-        return Heading(tr(N_("REPLAY")), seen, icon="play", colour="shallow")
-
-    def undo(self, anchor: pygame.Rect) -> None:
+    def undo(self, anchor: pygame.Rect | None = None) -> None:
         """Undo is one command back."""
         self.go_to(self.at - 1)
 
-    def redo(self, anchor: pygame.Rect) -> None:
+    def redo(self, anchor: pygame.Rect | None = None) -> None:
         """Redo is one command on."""
         self.step()
 
@@ -138,6 +134,53 @@ class ReplayScene(TableScene):
     def back_to(self, line: int) -> None:
         """Shows the table after the command that wrote a line."""
         self.go_to(self.game.book.command_of(line))
+
+
+def replay_buttons(scene: Replaying, rects: Sequence[pygame.Rect], prompt: Callable[[Action], str]) -> list[Widget]:
+    """To the beginning, back, play, on, leave: five buttons."""
+    at_start = tr(N_("This is the beginning.")) if scene.at == 0 else ""
+    at_end = tr(N_("This is the end.")) if scene.at == scene.last else ""
+    play = (tr(N_("Pause")), "pause") if scene.playing else (tr(N_("Play")), "play")
+    back, on, leave = prompt(Action.UNDO), prompt(Action.REDO), prompt(Action.BACK)
+    return [
+        Button("first", rects[0], tr(N_("Beginning")), lambda: scene.go_to(0), icon="undo", reason=at_start),
+        Button(
+            "step back",
+            rects[1],
+            tr(N_("Back")),
+            scene.undo,
+            icon="arrow_left",
+            key=back,
+            hotkey=Action.UNDO,
+            reason=at_start,
+        ),
+        Button("play", rects[2], play[0], scene.play_or_pause, icon=play[1], style="primary", key="K", letter="k"),
+        Button("step on", rects[3], tr(N_("Step")), scene.step, icon="step", key=on, hotkey=Action.REDO, reason=at_end),
+        Button("leave", rects[4], tr(N_("Leave")), scene.calls.on_menu, icon="door", key=leave),
+    ]
+
+
+def replay_slider(scene: Replaying, place: pygame.Rect) -> Slider:
+    """How far the game has been shown."""
+    return Slider("at", place, scene.at, max(1, scene.last), lambda at: f"{at} / {scene.last}", scene.go_to)
+
+
+class ReplayScene(Replaying, TableScene):
+    """The table of a recorded game, from command `start` on. `on_menu` of `calls` leaves it."""
+
+    def __init__(self, ui: Ui, recorded: Session, calls: TableCalls, near: Path | None = None, start: int = 0) -> None:
+        # Nobody is told about commands and the end: they happened long ago.
+        super().__init__(ui, self.open_record(recorded, start), TableCalls(on_menu=calls.on_menu), near)
+        if self.at == 0:
+            self.finish_all()
+
+    def _new_makers(self) -> WidgetMaker:
+        return ReplayWidgets(self)
+
+    def heading(self) -> Heading:
+        low = self.places.cramped
+        seen = "" if low else tr(N_("Commands are shown as they were played."))
+        return Heading(tr(N_("REPLAY")), seen, icon="play", colour="shallow")
 
     def back(self) -> None:
         if self.bubble or self.log.chosen is not None:
@@ -157,37 +200,18 @@ class ReplayWidgets(WidgetMaker):
     def buttons(self) -> list[Widget]:
         """Slider, to the beginning, back, play, on, leave."""
         scene = self.scene
-        rects = [scene.places.button(index, _BUTTONS) for index in range(_BUTTONS)]
-        at_start = tr(N_("This is the beginning.")) if scene.at == 0 else ""
-        at_end = tr(N_("This is the end.")) if scene.at == scene.last else ""
-        play = (tr(N_("Pause")), "pause") if scene.playing else (tr(N_("Play")), "play")
-        return [
-            self._slider(),
-            Button("first", rects[0], tr(N_("Beginning")), lambda: scene.go_to(0), icon="undo", reason=at_start),
-            self._stepper("step back", rects[1], tr(N_("Back")), Action.UNDO, scene.at - 1, at_start),
-            Button("play", rects[2], play[0], scene.play_or_pause, icon=play[1], style="primary", key="K", letter="k"),
-            self._stepper("step on", rects[3], tr(N_("Step")), Action.REDO, scene.at + 1, at_end),
-            Button("leave", rects[4], tr(N_("Leave")), scene.calls.on_menu, icon="door", key=self._key(Action.BACK)),
-        ]
-
-    def _key(self, action: Action) -> str:
-        return self.scene.ui.prompt(action)
-
-    def _stepper(self, name: str, rect: pygame.Rect, label: str, action: Action, to: int, reason: str) -> Button:
-        scene = self.scene
-        step = scene.step if to > scene.at else lambda: scene.go_to(to)
-        icon = "step" if to > scene.at else "arrow_left"
-        return Button(name, rect, label, step, icon=icon, key=self._key(action), hotkey=action, reason=reason)
+        rects = [scene.places.button(index, REPLAY_BUTTONS) for index in range(REPLAY_BUTTONS)]
+        return [self._slider(), *replay_buttons(scene, rects, scene.ui.prompt)]
 
     def _slider(self) -> Widget:
         scene = self.scene
         bar = scene.places.commando
-        row = scene.places.button(0, _BUTTONS)
+        row = scene.places.button(0, REPLAY_BUTTONS)
         speed = scene.places.tools()[-1]
         low = scene.places.cramped
         left, right = bar.x + (theme.PADDING if low else 98), bar.right - _LAMPS if low else speed.x
         place = pygame.Rect(left, row.y - (30 if low else 40), right - left - _SLIDER_ROOM, 28 if low else theme.HIT)
-        return Slider("at", place, scene.at, max(1, scene.last), lambda at: f"{at} / {scene.last}", scene.go_to)
+        return replay_slider(scene, place)
 
     def tools(self) -> list[Widget]:
         """Only the speed: everything else is in the row below."""

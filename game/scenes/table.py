@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.engine.core.step import Refusal
-from game.engine.core.text import N_, Message
+from game.engine.core.text import N_
 from game.scenes.dialog import Answer, Dialog, confirm
 from game.scenes.table_marks import TableMarks
 from game.scenes.table_targets import rivals, target_of
@@ -144,10 +144,6 @@ class TableScene(TableView):
             self.say(tr_message(reason), anchor)
             return
         self.play_queued()
-
-    def back_stop(self, line: int) -> Message | None:
-        """Why the game cannot go back to just after a line of the log; None when it can."""
-        return self.game.back_stop(line)
 
     def back_to(self, line: int) -> None:
         """Takes back every command after a line of the log."""

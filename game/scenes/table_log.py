@@ -2,53 +2,71 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import Any, Protocol
 
 import pygame
 
-from game.engine.core.text import N_
+from game.engine.core.text import N_, Message
+from game.scenes.played_game import PlayedGame
 from game.ui import text, theme
-from game.ui.skins.commandos.log import Line
+from game.ui.log_line import Line
+from game.ui.page import Page
 from game.ui.text import tr, tr_message
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.listbox import ListBox, Row
 
-if TYPE_CHECKING:
-    from game.scenes.table import TableScene
-
-FILTERS = {
-    "all": N_("All"),
-    "fight": N_("Fights"),
-    "enemy": N_("Enemies"),
-    "card": N_("Cards"),
-    "move": N_("Moves"),
-}
+EVERYTHING = "all"
+"""The filter that leaves nothing out."""
 _ROW, _INDENT, _HANG, _RULE_ROOM, _HEAD = 20, 16, 8, 34, 32
 _FILTER_WIDE, _BUTTON_WIDE, _BUTTON_HIGH = 74, 32, 28
 
 
-class TableLog:
-    """What of the log is shown, and the spaces that its chosen line points at. `chosen` is the number of that line."""
+class LogTable(Protocol):
+    """What the log needs from the table of a game."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
-        self.filter = "all"
+    page: Page
+
+    @property
+    def game(self) -> PlayedGame[Any]: ...
+
+    @property
+    def log_place(self) -> pygame.Rect: ...
+
+    def rebuild(self) -> None: ...
+
+    def say(self, sentence: str, anchor: pygame.Rect) -> None: ...
+
+    def back_stop(self, line: int) -> Message | None: ...
+
+    def back_to(self, line: int) -> None: ...
+
+
+class TableLog:
+    """What of the log is shown, and the spaces that its chosen line points at. `chosen` is the number of that line.
+
+    `filters` are kinds of lines with their words; `rule` is what F1 opens on the way back.
+    """
+
+    def __init__(self, scene: LogTable, filters: Mapping[str, str], rule: str) -> None:
+        self.scene, self._filters, self._rule = scene, {EVERYTHING: N_("All"), **filters}, rule
+        self.filter = EVERYTHING
         self.chosen: int | None = None
         self.shown: frozenset[int] = frozenset()
 
     def widgets(self) -> list[Widget]:
         """The list, its filter, the way back to the chosen line, and the button that copies."""
-        rect = self.scene.places.log
+        rect = self.scene.log_place
         room = pygame.Rect(rect.x + 6, rect.y + _HEAD, rect.w - 12, rect.h - _HEAD - 6)
         copy = pygame.Rect(rect.right - _BUTTON_WIDE - 2, rect.y + 1, _BUTTON_WIDE, _BUTTON_HIGH)
         back = copy.move(-_BUTTON_WIDE - 4, 0)
         sieve = pygame.Rect(back.x - _FILTER_WIDE - 4, rect.y + 1, _FILTER_WIDE, _BUTTON_HIGH)
-        label, what, text_tip = tr(FILTERS[self.filter]), tr(N_("What the log shows")), tr(N_("Copy the log as text"))
+        label, what = tr(self._filters[self.filter]), tr(N_("What the log shows"))
         return [
             Button("log filter", sieve, label, self._next_filter, role="label", tip=what),
             self._back_button(back),
-            Button("log copy", copy, "", self._copy, icon="papers", tip=text_tip),
+            Button("log copy", copy, "", self._copy, icon="papers", tip=tr(N_("Copy the log as text"))),
             self._list(room),
         ]
 
@@ -63,8 +81,7 @@ class TableLog:
         if self.chosen is not None and (stop := self.scene.back_stop(self.chosen)):
             reason = tr_message(stop)
         tip = tr(N_("Back to here: take back what came after the chosen line"))
-        go, rule = self._back_to_here, "commandos:R4"
-        return Button("log back", rect, "", go, icon="clock", tip=tip, reason=reason, rule=rule)
+        return Button("log back", rect, "", self._back_to_here, icon="clock", tip=tip, reason=reason, rule=self._rule)
 
     def clear(self) -> bool:
         """No line is chosen any more, and nothing is shown; False if it was so already."""
@@ -73,13 +90,13 @@ class TableLog:
         return cleared
 
     def _next_filter(self) -> None:
-        names = list(FILTERS)
+        names = list(self._filters)
         self.filter = names[(names.index(self.filter) + 1) % len(names)]
         self.scene.rebuild()
 
     def _copy(self) -> None:
         if not copy_text(self.scene.game.book.as_text()):
-            self.scene.say(tr(N_("There is no clipboard here.")), self.scene.places.log)
+            self.scene.say(tr(N_("There is no clipboard here.")), self.scene.log_place)
 
     def _back_to_here(self) -> None:
         line = self.chosen
@@ -108,7 +125,7 @@ def log_rows(lines: list[Line], room: int, wanted: str) -> list[Row]:
     """The lines of the log as rows that fit; the value of a row is the number of its line."""
     rows = []
     for number, line in enumerate(lines):
-        if wanted == "all" or line.kind in (wanted, "round"):
+        if wanted == EVERYTHING or line.kind in (wanted, "round"):
             rows += _rows_of(number, line, room)
     return rows
 

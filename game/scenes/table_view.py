@@ -14,7 +14,8 @@ from game.engine.core.step import Ask
 from game.engine.core.text import N_
 from game.scenes.combat import CloseUp
 from game.scenes.context import Ui
-from game.scenes.stack import Scene, Size
+from game.scenes.moving_table import MovingTable
+from game.scenes.stack import Size
 from game.scenes.table_board import BoardWidget, place_of
 from game.scenes.table_calls import TableCalls
 from game.scenes.table_game import TableGame
@@ -27,7 +28,6 @@ from game.scenes.table_picture import TablePicture
 from game.scenes.table_rules import rule_of
 from game.scenes.table_widgets import WidgetMaker
 from game.ui import theme
-from game.ui.animations import Clip, Player
 from game.ui.chooser import kind_of
 from game.ui.input import Event
 from game.ui.skins.commandos.board import Marks
@@ -40,24 +40,25 @@ from game.ui.skins.commandos.tray import TrayDie, TrayDirective
 from game.ui.text import tr
 from game.ui.widgets.base import Tip
 
+LOG_FILTERS = {"fight": N_("Fights"), "enemy": N_("Enemies"), "card": N_("Cards"), "move": N_("Moves")}
 
-class TableView(Scene):
+
+class TableView(MovingTable):
     """One game on the table. `near` is the map that the board was read from: its cards are looked for there.
 
     What the player's clicks do is the matter of `TableScene`.
     """
 
+    game: TableGame
+
     def __init__(self, ui: Ui, session: Session, calls: TableCalls | None = None, near: Path | None = None) -> None:
         self.ui, self.calls = ui, calls or TableCalls()
         self.page = ui.page()
         self.size: Size = theme.DESIGN
-        self.player = Player(self._clip, self._settle, Effects, ui.cue)
-        self._queued: list[TableEvent] = []
+        self.start_motion(lambda event: self._clips.clip(event), Effects)
         self._input = TableInput(self)
-        self._settled = False  # an event has begun or ended since the widgets were made
-        self.game = TableGame(session, self.calls, self._queued.extend)
-        self.close_up = CloseUp(self.game, self.player)
-        self.log = TableLog(self)
+        self.game = self.new_game(session)
+        self.log = TableLog(self, LOG_FILTERS, "commandos:R4")
         self.picture = TablePicture(self, near)
         width, ground = session.state.table.setup.board.width, self.picture.ground_of
         self._clips = ClipMaker(lambda: self.game.shown, width, ground=ground)
@@ -76,15 +77,10 @@ class TableView(Scene):
     def _new_makers(self) -> WidgetMaker:
         return WidgetMaker(self)
 
-    def show_session(self, session: Session) -> None:
-        """Put another session of the same set-up on the table, as it is now."""
-        self.player.clear()
-        self._queued.clear()
-        self.game = TableGame(session, self.calls, self._queued.extend)
-        self.game.catch_up()
-        self._queued.clear()
-        self.close_up = CloseUp(self.game, self.player)
-        self.moved_on()
+    def new_game(self, session: Session) -> TableGame:
+        game = TableGame(session, self.calls, self.queued.extend)
+        self.close_up = CloseUp(game, self.player)
+        return game
 
     def heading(self) -> Heading:
         """What the panel below the board says."""
@@ -92,11 +88,8 @@ class TableView(Scene):
 
     # ------------------------------------------------------------ events of the game
 
-    def _clip(self, event: TableEvent) -> Clip[Effects]:
-        """An event begins to play."""
-        clip = self._clips.clip(event)
+    def begun(self, event: TableEvent) -> None:
         self.close_up.follow(event)
-        self._settled = True
         if (space := place_of(event, self.game.shown, self.game.state.table.board)) is not None:
             self.geometry.show(space)
         match event:
@@ -104,33 +97,23 @@ class TableView(Scene):
                 self.order = self.game.state.table.board.tile_names[tile]
             case e.EnemyAimed() | e.PhaseBegan() | e.DirectiveDrawn():
                 self.order = ""
-        return clip
 
-    def _settle(self, event: TableEvent) -> None:
-        self.game.settle(event)
+    def settled(self, event: TableEvent) -> None:
         self.picture.changes += 1
-        self._settled = True
 
-    def play_queued(self) -> None:
-        """Plays what just happened, at the player's speed."""
+    def set_pace(self) -> None:
+        super().set_pace()
         settings = self.ui.settings
-        self.player.speed = settings.speed
         self._clips.reduced = settings.reduced_motion
         self._clips.close_up = settings.close_up
         self.close_up.wanted = settings.close_up != "off"
-        queued, self._queued[:] = self._queued[:], []
-        self.player.add(queued)
-        self.moved_on()
 
     def moved_on(self) -> None:
         """Something was played or chosen: widgets and marks are made anew."""
         self.close_up.close_if_done()
         self.picture.changes += 1
-        if not self.busy:
-            self.game.catch_up()
-            self.game.tell_end()
         self.board_marks = TableMarks(self.game)
-        self.rebuild()
+        super().moved_on()
         self._focus_answer()
 
     def _focus_answer(self) -> None:
@@ -153,11 +136,6 @@ class TableView(Scene):
             self.page.focus("board")
             self.board.cursor = self.board.useful[0]
 
-    @property
-    def busy(self) -> bool:
-        """Whether something still moves or waits for Continue."""
-        return self.player.running
-
     def say(self, sentence: str, anchor: pygame.Rect, rule: str = "", title: str = "") -> None:
         """Open a bubble with a reason, or with a title of its own."""
         self.ui.cue("focus" if title else "refuse")
@@ -165,6 +143,11 @@ class TableView(Scene):
         self.stale = True
 
     # ------------------------------------------------------------ arranging
+
+    @property
+    def log_place(self) -> pygame.Rect:
+        """Where the log is."""
+        return self.places.log
 
     def layout(self, size: Size) -> None:
         self.size, self.places = size, Layout(size)
@@ -217,41 +200,14 @@ class TableView(Scene):
 
     # ------------------------------------------------------------ time
 
-    def finish(self) -> bool:
-        """Ends at once what still moves; False if a fight waits for Continue, which is to be seen first."""
-        if self.busy:
-            self.player.finish()
-            self.moved_on()
-        return not self.busy
-
-    def finish_all(self) -> None:
-        """Ends everything, also what waits for Continue."""
-        while self.busy:
-            self.player.finish()
-            self.player.let_go()
-        self.moved_on()
-
-    def go_on(self) -> None:
-        """Continue: closes the close-up and plays on."""
-        if self.player.waiting:
-            self.player.let_go()
-        self.moved_on()
-
     def update(self, ms: int) -> None:
         self.page.update(ms)
         self.stale = self.looking.update(ms) or self.stale
-        waited = self.player.waiting
-        if self.player.update(ms):
-            self.stale = True
-            if not self.busy or self.player.waiting != waited:
-                self.moved_on()
-            elif self._settled:
-                self.rebuild()
-            self._settled = False
+        self.pass_time(ms)
         self.stale = self.stale or self.page.stale
 
     def next_frame(self) -> int | None:
-        due = (self.page.next_frame(), self.player.due(theme.FRAME), self.looking.due)
+        due = (self.page.next_frame(), self.motion_due, self.looking.due)
         return min((ms for ms in due if ms is not None), default=None)
 
     # ------------------------------------------------------------ input

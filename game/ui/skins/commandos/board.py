@@ -15,6 +15,7 @@ from game.ui import marks as ui_marks
 from game.ui import panels, sprites, text, theme
 from game.ui.board_picture import GAP, PITCH, commandos_board_picture, space_corner
 from game.ui.layers import Layer
+from game.ui.pieces import paint_pieces
 from game.ui.skins.commandos import board_marks as mark
 from game.ui.skins.commandos.board_dice import (
     SQUASH,
@@ -256,7 +257,7 @@ class BoardPainter:
         for icon, place in effects.tokens:
             mark.put(sheet, sprites.icon(icon), place, _TOKEN_SHADOW)
         for letter, pips, place, t in effects.pieces:
-            _paint_pieces(sheet, die_picture(letter, pips, "small"), place, t)
+            paint_pieces(sheet, die_picture(letter, pips, "small"), place, t)
         if effects.blast:
             tile, t = effects.blast
             _paint_blast(sheet, geometry.tile_corner(tile), t)
@@ -267,18 +268,6 @@ def _around(rect: tuple[int, int, int, int]) -> tuple[int, int, int, int]:
     x, y, w, h = rect
     beside = 3 if SPACE // 2 + 1 < w < SPACE else 1
     return x - beside, y - 2, w + 2 * beside, h + 4
-
-
-def _paint_pieces(sheet: pygame.Surface, picture: pygame.Surface, place: Point, t: float) -> None:
-    """A fallen die in eight blocks that drift apart and sink."""
-    w, h = picture.get_width() // 2, -(-picture.get_height() // 4)
-    for index in range(8):
-        column, row = index % 2, index // 2
-        block = picture.subsurface((column * w, row * h, w, min(h, picture.get_height() - row * h)))
-        dx = round((2 * column - 1) * (3 + row) * t)
-        dy = round((row - 2) * 2 * t + 8 * t * t)
-        if (index * 3 % 8) / 8 + 0.35 > t:
-            sheet.blit(block, (place[0] + column * w + dx, place[1] + row * h + dy))
 
 
 def _paint_blast(sheet: pygame.Surface, corner: Point, t: float) -> None:
