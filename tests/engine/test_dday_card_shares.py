@@ -57,14 +57,14 @@ def test_what_a_card_would_save_is_what_it_saves(name: str) -> None:
         if isinstance(command, Play) and isinstance(game.ask.choice, BeforeFire | AfterFire):
             found = best_help(s, [command], game.ask.choice.window)
             before = [max(losses(s, unit, unit.sector)) for unit in s.units]
-            strengths = [unit.strength for unit in s.units]
+            soldiers = [unit.soldiers for unit in s.units]
             game.play(command)
             if game.state.phase == "combat" and isinstance(game.ask.choice, BeforeFire | AfterFire):
                 played += 1
-                for unit, most, strength in zip(game.state.units, before, strengths, strict=True):
+                for unit, most, count in zip(game.state.units, before, soldiers, strict=True):
                     low, high = found.saved.get(unit.letter, (0, 0))
                     assert low <= most - max(losses(game.state, unit, unit.sector)) <= high
-                    assert unit.strength - strength == found.gained.get(unit.letter, 0)
+                    assert unit.soldiers - count == found.gained.get(unit.letter, 0)
             continue
         game.play(command)
     assert played

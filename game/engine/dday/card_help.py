@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from game.engine.core.odds import outcomes
 from game.engine.dday.cards import Window
-from game.engine.dday.combat_sums import defence_of, fire_dice, gun_dice
+from game.engine.dday.combat_sums import defence_of, fire_dice, gun_dice, loss_of
 from game.engine.dday.commands import Play
-from game.engine.dday.forecast import losses
+from game.engine.dday.dice import SIDES
 from game.engine.dday.playing import play
-from game.engine.dday.state import LETTERS, State
+from game.engine.dday.state import LETTERS, State, Unit
 
 Bounds = tuple[int, int]
 
@@ -46,14 +46,13 @@ def _help(s: State, command: Play, window: Window) -> Help:
     if command.target.startswith("@"):
         sector = s.table.board.sector_of[command.target[1:]]
     seen = outcomes(s, lambda trial: _played(trial, command, window, sector))
-    defence, dice, strengths, after = (list(column) for column in zip(*seen, strict=True))
+    defence, dice, soldiers, after = (list(column) for column in zip(*seen, strict=True))
     saved: dict[str, Bounds] = {}
     for unit in s.units:
-        now = losses(s, unit, unit.sector)
-        least = min(min(now) - low for low, _ in (row[unit.seat] for row in after))
-        most = max(max(now) - high for _, high in (row[unit.seat] for row in after))
-        saved[unit.letter] = min(least, most), max(least, most)
-    gained = {LETTERS[seat]: count - s.units[seat].strength for seat, count in enumerate(strengths[0])}
+        low, high = loss_bounds(s, unit)
+        ends = [*(low - row[unit.seat][0] for row in after), *(high - row[unit.seat][1] for row in after)]
+        saved[unit.letter] = min(ends), max(ends)
+    gained = {LETTERS[seat]: count - s.units[seat].soldiers for seat, count in enumerate(soldiers[0])}
     return Help(
         command,
         (defence_of(s, sector), min(defence)),
@@ -61,6 +60,15 @@ def _help(s: State, command: Play, window: Window) -> Help:
         {letter: bounds for letter, bounds in saved.items() if any(bounds)},
         {letter: count for letter, count in gained.items() if count},
     )
+
+
+def loss_bounds(s: State, unit: Unit) -> Bounds:
+    """The least and the most bodies that a Unit loses where it stands: all gun dice show one, or six."""
+    if s.fired:
+        total = loss_of(s, unit, unit.sector).total
+        return total, total
+    guns = gun_dice(s, unit.sector)
+    return loss_of(s, unit, unit.sector, (1,) * guns).total, loss_of(s, unit, unit.sector, (SIDES,) * guns).total
 
 
 def _dice(s: State, sector: int) -> int:
@@ -71,8 +79,8 @@ def _dice(s: State, sector: int) -> int:
 def _played(
     trial: State, command: Play, window: Window, sector: int
 ) -> tuple[int, int, tuple[int, ...], tuple[Bounds, ...]]:
-    """Once the card is played: DEF and dice of the sector, the strengths, least and most losses of all Units."""
+    """Once the card is played: DEF and dice of the sector, the Soldiers, least and most losses of all Units."""
     trial.events = None
     play(trial, trial.unit(command.unit), command, window)
-    after = tuple((min(found), max(found)) for found in (losses(trial, unit, unit.sector) for unit in trial.units))
-    return defence_of(trial, sector), _dice(trial, sector), tuple(unit.strength for unit in trial.units), after
+    after = tuple(loss_bounds(trial, unit) for unit in trial.units)
+    return defence_of(trial, sector), _dice(trial, sector), tuple(unit.soldiers for unit in trial.units), after

@@ -35,7 +35,7 @@ _STEP = 40
 _LIFT, _HALF_SIGN = 30, 66
 """How far the top of a marker stands above the middle of its Sector's sign; half a sign."""
 _PHASES_LEFT, _FELT_TOP, _FELT_HIGH, _WHITE = 24, 36, 118, 28
-_NOTE_LINES, _NOTE_LINE, _NOTE_TOP, _POOL_HEAD = 2, 14, 124, 118
+_NOTE_LINES, _NOTE_LINE, _NOTE_TOP = 2, 14, 124
 
 
 _LOG_LINES = 3
@@ -69,16 +69,7 @@ class TablePicture:
         for unit in game.state.units:
             rect = places.unit(unit.seat, len(game.state.units))
             paint_unit(surface, rect, game.state, unit, unit.letter == game.active, unit.letter in self.scene.bots)
-        self._paint_pool(surface)
-
-    def _paint_pool(self, surface: pygame.Surface) -> None:
-        """The frame of the strip, and what it is."""
-        pool = self.scene.places.pool
-        panels.panel(surface, pool, "panel")
-        text.draw(surface, tr(N_("POOL")), (pool.x + 12, pool.y + 8), "yellow", "head", shadow="ink")
-        words = tr(N_("own cards first; grey: not now") if self.scene.cards() else N_("no cards on this level"))
-        for number, line in enumerate(text.wrap(words, _POOL_HEAD, "label")[:3]):
-            text.draw(surface, line, (pool.x + 12, pool.y + 38 + number * _NOTE_LINE), "fog", "label")
+        self.scene.strip.paint(surface)
 
     def _paint_bar(self, surface: pygame.Surface) -> None:
         s = self.scene.game.state

@@ -15,6 +15,7 @@ from game.scenes.context import Ui
 from game.scenes.dday.game import DdayTableGame
 from game.scenes.dday.picture import TablePicture
 from game.scenes.dday.planner import TradePlanner
+from game.scenes.dday.strip import Strip
 from game.scenes.dday.trade_plan import partners_of
 from game.scenes.dday.widget_maker import WidgetMaker
 from game.scenes.dialog import confirm
@@ -116,9 +117,10 @@ class DdayTableScene(PageScene):
         """The panel with the buttons."""
         return self.places.toll if self.at_toll else self.places.tray
 
-    def cards(self) -> list[str]:
-        """The cards of the strip."""
-        return self._makers.cards()
+    @property
+    def strip(self) -> Strip:
+        """The strip at the foot: Pool, or cards for Combat."""
+        return self._makers.strip
 
     def swap_log(self) -> None:
         """Shows the log in place of the preview, or the preview again."""

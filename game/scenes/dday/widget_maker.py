@@ -13,7 +13,8 @@ from game.engine.dday.commands import Lock, Reroll
 from game.engine.dday.forecast import danger
 from game.engine.dday.state import Unit
 from game.scenes.dday.combat_widgets import combat_widgets, fall_cards
-from game.scenes.dday.widgets import DieWidget, PoolCard, SectorWidget, UnitBar
+from game.scenes.dday.strip import Strip
+from game.scenes.dday.widgets import DieWidget, SectorWidget, UnitBar
 from game.scenes.dday.words import in_tray, words_of
 from game.ui.text import tr, tr_message
 from game.ui.widgets.base import Widget
@@ -26,7 +27,7 @@ Entry = tuple[str, Callable[[], None], str, str, str, str]
 """A button's words, what it does, why it does not, its style, its key, its pick."""
 _DIE_STEP, _DICE_TOP, _DICE_LEFT = 96, 40, 24
 _CHOICES, _CHOICES_LEAST, _CHOICE_HIGH = 6, 4, 36
-_CARD_WIDE, _GAP, _MARK, _POOL_HEAD = 116, 8, 24, 136
+_GAP, _MARK = 8, 24
 _LOG = 84, 24
 _STYLES = {"button:ready": "hot", "button:roll": "primary", "button:lock": "primary", "button:pay": "hot"}
 _KEYS = {"button:ready": "k", "button:trade": "t", "button:roll": "e", "button:lock": "e", "button:pay": "k"}
@@ -42,12 +43,14 @@ class WidgetMaker:
 
     def __init__(self, scene: DdayTableScene) -> None:
         self.scene = scene
+        self.strip = Strip(scene)
 
     def all(self) -> list[Widget]:
         """The widgets for the present size."""
         menu = MenuButton(self.scene.menu, tr(N_("Menu")))
         dice = combat_widgets(self.scene) if self.scene.at_toll else self._dice()
-        return [*self._sectors(), *dice, *self._choices(), *self._units(), *self._pool(), *self._log_button(), menu]
+        cards = self.strip.widgets()
+        return [*self._sectors(), *dice, *self._choices(), *self._units(), *cards, *self._log_button(), menu]
 
     def _log_button(self) -> list[Widget]:
         """Shows the log in place of the preview, where there is one."""
@@ -93,7 +96,7 @@ class WidgetMaker:
     def _choices(self) -> list[Widget]:
         """Buttons for everything that goes on with the clicks so far and is not clicked elsewhere."""
         game, hand = self.scene.game, self.scene.hand
-        shown_cards = [*self.cards(), *(fall_cards(self.scene) if self.scene.at_toll else ())]
+        shown_cards = [*self.strip.cards(), *(fall_cards(self.scene) if self.scene.at_toll else ())]
         cards = {f"card:{card}" for card in shown_cards}
         picks = {p for p in game.chooser.next_picks() if in_tray(p, cards, self.scene.at_toll)} | self._dice_buttons()
         entries = [self._choice(pick) for pick in sorted(picks, key=self._order)]
@@ -159,46 +162,6 @@ class WidgetMaker:
             no_bots = tr(self.scene.calls.no_bots) if self.scene.calls.no_bots else ""
             found.append(Button(f"seat {letter}", mark, sign, swap, tip=tip, reason=no_bots))
         return list(found)
-
-    def _own(self) -> list[str]:
-        """The cards of the active Unit that can be clicked; those that fall are clicked among the casualties."""
-        game = self.scene.game
-        wanted, falls = game.chooser.open_picks(), fall_cards(self.scene)
-        return [card for card in dict.fromkeys(_held(game.unit)) if f"card:{card}" in wanted and card not in falls]
-
-    def cards(self) -> list[str]:
-        """The cards of the strip: those of the Unit that can be clicked, then the Pool."""
-        game = self.scene.game
-        s, unit = game.state, game.unit
-        decks = [card for card in s.table.regulars if card not in unit.recruited]
-        pool = [*decks, *s.uniques, *s.items, *s.face_down, *s.vehicles]
-        asked = [pick.partition(":")[2] for pick in game.chooser.next_picks() if pick.startswith("card:")]
-        awards = sorted(card for card in asked if card in s.table.award)
-        able = [card for card in pool if f"card:{card}" in game.chooser.open_picks()]
-        return list(dict.fromkeys([*self._own(), *awards, *able, *pool]))
-
-    def _pool(self) -> list[Widget]:
-        """The cards of the present page, beside the button that turns it."""
-        game, pool = self.scene.game, self.scene.places.pool
-        table, cards, own = game.state.table, self.cards(), set(self._own())
-        left = pool.x + _POOL_HEAD
-        room = (pool.right - left - _GAP) // (_CARD_WIDE + _GAP)
-        pages = max(1, -(-len(cards) // room))
-        at = self.scene.pages["pool"] % pages
-        found: list[Widget] = []
-        for n, card in enumerate(cards[at * room : (at + 1) * room]):
-            rect = pygame.Rect(left + n * (_CARD_WIDE + _GAP), pool.y + 7, _CARD_WIDE, pool.h - 14)
-            pick = f"card:{card}"
-            chosen, reason = pick in game.taken, self._reason(pick)
-            go = partial(self.scene.pick, pick)
-            widget = PoolCard(f"pool {n}", rect, go, table, card, own=card in own, chosen=chosen, reason=reason)
-            widget.pick = pick
-            found.append(widget)
-        if pages > 1:
-            label = tr(N_("Page {n}/{all}")).format(n=at + 1, all=pages)
-            spot = (pool.x + 10, pool.bottom - 50, _POOL_HEAD - 24, 40)
-            found.append(Button("pool more", spot, label, partial(self.scene.turn_page, "pool"), letter="n", key="N"))
-        return found
 
 
 def _held(unit: Unit) -> tuple[str, ...]:

@@ -6,17 +6,20 @@ from collections.abc import Callable
 
 import pygame
 
+from game.engine.core.text import N_
 from game.engine.dday.board_spec import SectorSpec
 from game.engine.dday.dice import COLOURS, FACES, colour_of, face_of
-from game.engine.dday.state import Table
+from game.engine.dday.state import State
+from game.scenes.dday.strip_cards import Shown
 from game.ui import sprites, theme
 from game.ui.input import Pos
-from game.ui.skins.dday.pool_card import paint_pool_card
+from game.ui.skins.dday.pool_card import AWARD, card_name, paint_pool_card
 from game.ui.text import tr
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 
 _SIGN = 120, 34
+ANY_AWARD = N_("one Award, drawn by lot, for Courage")
 DIE = 72, 81
 
 
@@ -92,33 +95,25 @@ class UnitBar(Button):
 
 
 class PoolCard(Button):
-    """A card of the strip; grey where it cannot be clicked now, marked where it was clicked."""
+    """A card of the strip; grey where it cannot be had or played now, marked where it was clicked."""
 
     def __init__(
         self,
         name: str,
         rect: pygame.Rect,
         go: Callable[[], None],
-        table: Table,
-        card: str,
-        *,
-        own: bool = False,
-        chosen: bool = False,
-        reason: str = "",
+        s: State,
+        shown: Shown,
+        chosen: bool,
+        reason: str,
     ) -> None:
-        found = table.card(card)
-        super().__init__(
-            name,
-            rect,
-            tr(found.name),
-            go,
-            tip=f"{tr(found.name)}: {tr(found.text)}",
-            reason=reason,
-            rule=f"dday:{card}",
-        )
-        self.table, self.card, self.own, self.chosen = table, card, own, chosen
+        label = card_name(s, shown.card)
+        words = tr(ANY_AWARD) if shown.card == AWARD else tr(s.table.card(shown.card).text)
+        rule = "dday:D17" if shown.card == AWARD else f"dday:{shown.card}"
+        super().__init__(name, rect, label, go, tip=f"{label}: {words}", reason=reason, rule=rule)
+        self.state, self.shown, self.chosen = s, shown, chosen
 
     def draw(self, surface: pygame.Surface) -> None:
-        paint_pool_card(surface, self.rect, self.table, self.card, self.own, bool(self.reason))
+        paint_pool_card(surface, self.rect, self.state, self.shown.card, self.shown.look)
         if self.chosen or (self.hovered and not self.reason):
             pygame.draw.rect(surface, theme.rgb("yellow"), self.rect.inflate(4, 4), 2)
