@@ -6,14 +6,20 @@ from fractions import Fraction
 
 import pygame
 
+from game.engine.dday.advice import reroll_chances
 from game.engine.dday.bot import GreedyBot
 from game.engine.dday.commands import Give
+from game.engine.dday.forecast import Preview
+from game.engine.dday.one_roll import one_roll_away
 from game.scenes.dday.combat_widgets import fall_cards
 from game.scenes.dday.planner import TradePlanner
 from game.scenes.dday.table import DdayTableScene
 from game.scenes.dday.trade_plan import TradePlan, partners_of
-from game.ui.skins.dday.advice_line import advice_words, alone_in_bunker, chance_words
+from game.ui.skins.dday.advice_line import alone_in_bunker, chances_words, roll_mask
+from game.ui.skins.dday.bonus_box import box_of
+from game.ui.skins.dday.chances import chance_words, percent
 from game.ui.skins.dday.combat_panel import left_words
+from game.ui.skins.dday.tally_panel import tally_note
 from tests.ui.test_dday_table import table
 
 MOST = 300
@@ -90,8 +96,28 @@ def test_chosen_dice_tell_their_chances() -> None:
     unit = scene.game.unit
     unit.dice, unit.rolls, unit.locked, unit.ready = (0, 1, 7, 8, 14, 15), 1, 0b11, False
     scene.game.state.phase = "roll"
-    assert "1 in " in advice_words(scene.game.state, "A", ("die:3", "die:4", "die:5"))
+    mask = roll_mask(unit, ("die:3", "die:4", "die:5"))
+    assert mask == 0b11100 and "1 in " in chances_words(unit, reroll_chances(scene.game.state, "A", mask))
     assert (chance_words(Fraction(1, 12)), chance_words(Fraction(1, 2))) == ("1 in 12", "50%")
+    assert [percent(Fraction(n, 1000)) for n in (0, 1, 999, 1000)] == ["0%", "1%", "99%", "100%"]
+
+
+def test_before_the_lock_the_dice_that_are_not_clicked_are_those_that_roll() -> None:
+    unit = table(1, 5).game.unit
+    assert roll_mask(unit, ("die:1",)) == 0
+    assert roll_mask(unit, ("die:1", "die:6")) == 0b011110
+
+
+def test_the_box_beside_the_preview_tells_bonuses_first_and_else_what_is_one_roll_away() -> None:
+    scene = table(1, 5)
+    unit = scene.game.unit
+    unit.dice = (4, 0, 10, 7, 16, 17)
+    found = Preview(3, 3, 0, 0, ("courage",), False, 0b10, (3,))
+    assert box_of(found, ()).made == ("courage",)
+    assert tally_note(unit, found) == "Skull cancels: Skull; Leadership: 2 Soldiers"
+    away = one_roll_away(scene.game.state, unit)
+    none = Preview(0, 0, 0, 0, (), False, 0, ())
+    assert box_of(none, away).away == away and away[0].chance >= away[-1].chance
 
 
 def test_a_unit_that_would_enter_the_bunker_without_the_others_is_told_so() -> None:

@@ -19,10 +19,11 @@ from game.scenes.dday.combat_widgets import fall_cards
 from game.scenes.dday.words import PHASES
 from game.ui import marks, panels, sprites, text, theme
 from game.ui.skins.dday import signs
-from game.ui.skins.dday.advice_line import advice_words, paint_advice, team_words
+from game.ui.skins.dday.advice_line import paint_advice, team_words
 from game.ui.skins.dday.combat_panel import is_fight, paint_fight, paint_toll
 from game.ui.skins.dday.phase_bar import paint_phases
-from game.ui.skins.dday.preview import paint_log, paint_outlook, paint_preview
+from game.ui.skins.dday.preview import paint_log, paint_outlook
+from game.ui.skins.dday.tally_panel import paint_tally
 from game.ui.skins.dday.unit_panel import paint_unit, title_colours
 from game.ui.text import tr
 from game.ui.tiled_view import tree_picture
@@ -184,8 +185,7 @@ class TablePicture:
         game, log = self.scene.game, self.scene.places.log
         found = preview(game.state, game.active) if game.state.phase == "roll" else None
         if found and not self.scene.shows_log:
-            paint_preview(surface, rect, found)
-            paint_advice(surface, rect, game.state, advice_words(game.state, game.active, game.taken))
+            paint_tally(surface, rect, game.state, game.unit, game.taken, found)
         elif log.h:
             paint_outlook(surface, rect, team_survives(game.state))
         else:

@@ -3,62 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from fractions import Fraction
 
 import pygame
 
 from game.engine.core.text import N_
-from game.engine.dday.advice import reroll_chances
+from game.engine.dday.advice import Chances
 from game.engine.dday.combat_sums import is_bunker
 from game.engine.dday.dice import DICE, mask_of
 from game.engine.dday.forecast import team_survives
-from game.engine.dday.state import State
+from game.engine.dday.one_roll import LOCKS, ROLLS, STRAIGHT
+from game.engine.dday.state import State, Unit
 from game.ui import text
-from game.ui.skins.dday.log_lines import BONUS_NAMES
+from game.ui.skins.dday.bonus_box import bonus_name
+from game.ui.skins.dday.chances import chance_words, percent
 from game.ui.text import tr
 
-ROLLS, LOCKED = 3, 2
 ALL = (1 << DICE) - 1
 _LIFT, _MOST = 18, 3
-_OFTEN = Fraction(1, 3)
-"""From here on a chance is told in percent."""
 
 
-def chance_words(chance: Fraction) -> str:
-    """A chance in words: "1 in 12", or in percent where it is good."""
-    if chance >= _OFTEN:
-        return f"{round(100 * chance)}%"
-    return tr(N_("1 in {n}")).format(n=round(1 / chance)) if chance else "0%"
+def may_roll(unit: Unit) -> bool:
+    """Whether a Unit may still roll dice again."""
+    return len(unit.dice) == DICE and unit.rolls < ROLLS and not unit.ready
 
 
-def advice_words(s: State, letter: str, taken: Iterable[str]) -> str:
-    """What the dice that are chosen may bring; empty where no dice can be rolled.
+def roll_mask(unit: Unit, taken: Iterable[str]) -> int:
+    """The dice that the clicks so far would roll again: those that are clicked, or all but two that will be locked."""
+    chosen = "".join(pick.partition(":")[2] for pick in taken if pick.startswith("die:"))
+    if not may_roll(unit) or not chosen:
+        return 0
+    if unit.locked:
+        return mask_of(chosen) & ~unit.locked
+    return ALL & ~mask_of(chosen) if len(chosen) == LOCKS else 0
 
-    Which dice are best takes too long to count on every click: that is what the hint is for.
-    """
-    unit = s.unit(letter)
-    if s.phase != "roll" or len(unit.dice) != DICE or unit.rolls >= ROLLS or unit.ready:
+
+def asked_words(unit: Unit) -> str:
+    """What to click for the chances of a roll; empty where no dice can be rolled."""
+    if not may_roll(unit):
         return ""
-    chosen = [pick.partition(":")[2] for pick in taken if pick.startswith("die:")]
     if not unit.locked:
-        others = ALL & ~mask_of("".join(chosen))
-        return (
-            tr(N_("The others again: {words}")).format(words=_chances(s, letter, others))
-            if len(chosen) == LOCKED
-            else ""
-        )
-    if chosen:
-        return _chances(s, letter, mask_of("".join(chosen)) & ~unit.locked)
+        return tr(N_("Click two dice to lock: what rolling the others may bring is shown then."))
     return tr(N_("Click dice to see what rolling them again may bring."))
 
 
-def _chances(s: State, letter: str, mask: int) -> str:
-    """The best chances of bonuses and of a Straight."""
-    found = reroll_chances(s, letter, mask)
-    named = [(chance, tr(BONUS_NAMES[bonus])) for bonus, chance in found.bonuses.items()]
-    named.append((found.straight, tr(N_("Straight"))))
+def chances_words(unit: Unit, chances: Chances) -> str:
+    """The best chances of bonuses and of a Straight when the clicked dice are rolled again."""
+    named = [(chance, bonus_name(bonus)) for bonus, chance in chances.bonuses.items()]
+    named.append((chances.straight, bonus_name(STRAIGHT)))
     likely = sorted((one for one in named if one[0]), key=lambda one: (-one[0], one[1]))[:_MOST]
-    return " · ".join(f"{name} {chance_words(chance)}" for chance, name in likely)
+    words = " · ".join(f"{name} {chance_words(chance)}" for chance, name in likely)
+    whose = tr(N_("These again: {words}")) if unit.locked else tr(N_("The others again: {words}"))
+    return whose.format(words=words or tr(N_("no bonus")))
 
 
 def alone_in_bunker(s: State, letter: str, sector: str) -> bool:
@@ -74,7 +69,7 @@ def team_words(s: State) -> str:
         return tr(N_("The whole team survives Combat here."))
     if not chance:
         return tr(N_("A Unit is lost in Combat as the team stands now!"))
-    return tr(N_("The whole team survives Combat: {chance}")).format(chance=f"{min(99, max(1, round(100 * chance)))}%")
+    return tr(N_("The whole team survives Combat: {chance}")).format(chance=percent(chance))
 
 
 def paint_advice(surface: pygame.Surface, rect: pygame.Rect, s: State, words: str) -> None:

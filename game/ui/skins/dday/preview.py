@@ -9,24 +9,38 @@ import pygame
 
 from game.engine.core.text import N_
 from game.engine.dday.forecast import Preview
-from game.ui import panels, sprites, text
+from game.ui import panels, sprites, text, theme
 from game.ui.log_line import Line
+from game.ui.skins.dday.bonus_box import Box, paint_box
 from game.ui.skins.dday.log import RESOURCE_NAMES
+from game.ui.skins.dday.unit_panel import DIALS
 from game.ui.text import tr
 
 _LINE = 18
+_DIAL, _DIAL_GAP, _HIGH, _BOX = 96, 3, 62, 212
 
 
-def paint_preview(surface: pygame.Surface, rect: pygame.Rect, found: Preview) -> None:
-    """Draws what the dice would give as they lie."""
-    y = panels.titled(surface, rect, tr(N_("If you keep this tally")), right=", ".join(found.bonuses))
-    width = (rect.w - 20) // len(RESOURCE_NAMES)
-    for number, (dial, name) in enumerate(RESOURCE_NAMES.items()):
-        x = rect.x + 10 + number * width
-        surface.blit(sprites.sprite(f"res_{dial}", 2, "dday"), (x + 8, y + 6))
-        value = getattr(found, dial)
-        text.draw(surface, f"{value:+d}" if value else "0", (x + 50, y + 12), "lime" if value > 0 else "fog")
-        text.draw(surface, text.fit(tr(name), width - 12, "label"), (x + 8, y + 48), "fog", "label")
+def paint_preview(
+    surface: pygame.Surface, rect: pygame.Rect, found: Preview, small: dict[str, str], note: str, box: Box
+) -> None:
+    """Draws what the dice would give as they lie: dials with a small line each, a note in the title, the bonus box."""
+    title = text.fit(tr(N_("If you keep this tally")), rect.w // 2)
+    y = panels.titled(surface, rect, title)
+    text.draw(surface, text.fit(note, rect.w // 2 - 110), (rect.x + 14 + text.width(title) + 16, rect.y + 6), "yellow")
+    wide = (rect.w - 20 - _BOX) // len(DIALS)
+    for number, dial in enumerate(DIALS):
+        place = pygame.Rect(rect.x + 8 + number * wide, y, wide - _DIAL_GAP, _HIGH)
+        _paint_dial(surface, place, dial, getattr(found, dial), small.get(dial, ""))
+    paint_box(surface, pygame.Rect(rect.right - _BOX - 8, y, _BOX, _HIGH), box)
+
+
+def _paint_dial(surface: pygame.Surface, place: pygame.Rect, dial: str, value: int, small: str) -> None:
+    surface.fill(theme.rgb("ink"), place)
+    surface.blit(sprites.sprite(f"res_{dial}", 2, "dday"), (place.x + 6, place.y + 5))
+    words = f"{value:+d}" if value else "0"
+    text.draw(surface, words, (place.x + 44, place.y + 8), "lime" if value > 0 else "fog", "head")
+    words, colour = (small, "yellow") if small else (tr(RESOURCE_NAMES[dial]), "mist")
+    text.draw(surface, text.fit(words, place.w - 4, "label"), (place.centerx, place.y + 44), colour, "label", "c")
 
 
 def paint_log(surface: pygame.Surface, rect: pygame.Rect, lines: Sequence[Line]) -> None:
