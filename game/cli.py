@@ -10,9 +10,12 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game import __version__
+
+if TYPE_CHECKING:
+    from game.simulation import Summary
 
 PLAY, CHECK, SIMULATE, REPLAY, DRAW = "play", "check-map", "simulate", "replay", "draw-cards"
 COMMANDS = (PLAY, CHECK, SIMULATE, REPLAY, DRAW)
@@ -30,6 +33,7 @@ def main(arguments: list[str] | None = None) -> int:
         given.insert(0, PLAY)
     chosen = _parser().parse_args(given)
     _write_any_letter()
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # what a command prints may be data
     try:
         status: int = chosen.run(chosen)
         if sys.stdout:
@@ -84,15 +88,7 @@ def _parser() -> argparse.ArgumentParser:
     check.add_argument("--json", action="store_true", help="print the findings as JSON")
     check.set_defaults(run=_check_map)
 
-    simulate = commands.add_parser(SIMULATE, help="play a map many times with bots")
-    simulate.add_argument("map", type=Path, metavar="MAP")
-    simulate.add_argument("--games", type=_count, default=100)
-    simulate.add_argument("--bot", default="greedy", metavar="NAME")
-    simulate.add_argument("--seats", type=_count, default=1)
-    simulate.add_argument("--seed", type=int, default=0)
-    simulate.add_argument("--json", action="store_true", help="print the figures as JSON")
-    simulate.set_defaults(run=_simulate)
-
+    _simulate_parser(commands)
     replay = commands.add_parser(REPLAY, help="play a save again and compare")
     replay.add_argument("file", type=Path, metavar="FILE")
     replay.add_argument("--json", action="store_true", help="print the result as JSON")
@@ -104,6 +100,18 @@ def _parser() -> argparse.ArgumentParser:
     )
     draw.set_defaults(run=_draw_cards)
     return parser
+
+
+def _simulate_parser(commands: Any) -> None:
+    simulate = commands.add_parser(SIMULATE, help="play a map many times with bots")
+    simulate.add_argument("map", type=Path, metavar="MAP")
+    simulate.add_argument("--games", type=_count, default=100)
+    simulate.add_argument("--bot", default="greedy", metavar="NAME")
+    simulate.add_argument("--seats", type=_count, default=1)
+    simulate.add_argument("--seed", type=int, default=0)
+    simulate.add_argument("--json", action="store_true", help="print the figures as JSON")
+    simulate.add_argument("--heat-map", type=Path, metavar="PNG", help="draw where pieces come and where they are lost")
+    simulate.set_defaults(run=_simulate)
 
 
 def _count(text: str) -> int:
@@ -248,12 +256,19 @@ def _simulate(chosen: argparse.Namespace) -> int:
     if chosen.bot not in BOTS[name]:
         raise Misuse(f"--bot {chosen.bot}: there is no such bot for this game; choose one of {', '.join(BOTS[name])}.")
     result = simulate(name, str(chosen.map), setup, chosen.bot, chosen.games, chosen.seed, chosen.seats, sys.stderr)
-    if chosen.json:
-        print(json.dumps(result.as_json(), ensure_ascii=False))
-    else:
-        for key, value in result.as_json().items():
-            print(f"{key:22} {value}")
+    print(json.dumps(result.as_json(), ensure_ascii=False) if chosen.json else result.as_text())
+    if chosen.heat_map:
+        _draw_heat_map(result, setup.board, chosen)
     return OK if result.games == chosen.games else FAILED
+
+
+def _draw_heat_map(result: Summary, board: Any, chosen: argparse.Namespace) -> None:
+    from game.ui.heat_map import Heat, save_heat_map
+
+    title = f"{chosen.map.stem}: {result.games} games of the bot {chosen.bot}"
+    figures = f"won {result.win_rate:.1%} ({result.low:.1%} to {result.high:.1%}), {result.turns_median:g} rounds"
+    heat = Heat(result.use.visits, result.use.lost, max(result.games, 1), title, figures)
+    save_heat_map(board, chosen.map, heat, chosen.heat_map)
 
 
 def _replay(chosen: argparse.Namespace) -> int:

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from typing import Any, TextIO
 
+from game.board_use import PLACES, WATCHES, BoardUse
 from game.content.saves import cards_of
 from game.engine.core.flow import advance, answer
 from game.engine.games import bot, game
@@ -20,6 +21,8 @@ from game.engine.games import bot, game
 CONFIDENCE = 1.96  # standard deviations of a 95 % interval
 BATCH = 10
 """Games handed to a core at a time."""
+MOST_LOSSES = 5
+"""Places that the table names as those where most is lost."""
 REPORTS, LINE = 10, 48
 """Lines of progress in a file or pipe, and the width of the one line on a terminal."""
 
@@ -37,17 +40,21 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One finished game: its seed, the winning seats, the rounds it took and the decisions in it."""
+    """One finished game: its seed, the winning seats, the rounds it took, the decisions in it, the use of its board."""
 
     seed: int
     winners: tuple[int, ...]
     turns: int
     decisions: int
+    use: BoardUse
 
 
 @dataclass(slots=True)
 class Summary:
-    """The fields that `simulate --json` prints; `low` and `high` bound the win rate with 95 % confidence."""
+    """What `simulate` found; `low` and `high` bound the win rate with 95 % confidence.
+
+    Half of the games took from the first to the second of `turns_quartiles`. `place_names` are those of the board.
+    """
 
     game: str
     map: str
@@ -61,10 +68,28 @@ class Summary:
     decisions: int = 0
     seconds: float = 0.0
     decisions_per_second: float = 0.0
+    turns_quartiles: tuple[float, float] = (0.0, 0.0)
+    place_names: tuple[str, ...] = ()
+    use: BoardUse = field(default_factory=BoardUse)
+
+    def figures(self) -> dict[str, Any]:
+        """The numbers about whole games, by the names that `simulate --json` prints."""
+        return {key: value for key, value in asdict(self).items() if key not in ("place_names", "use")}
+
+    def as_text(self) -> str:
+        """For people: the figures, where most is lost, and the places where nobody ever came."""
+        lost = [f"{self.place_names[place]} {count}" for place, count in self.use.lost.most_common(MOST_LOSSES)]
+        lines = {**self.figures(), "most_losses": ", ".join(lost), "dead_places": ", ".join(self.dead_places)}
+        return "\n".join(f"{key:22} {value}" for key, value in lines.items())
+
+    @property
+    def dead_places(self) -> list[str]:
+        """The places where nobody ever came, by name."""
+        return [name for place, name in enumerate(self.place_names) if not self.use.visits[place]]
 
     def as_json(self) -> dict[str, Any]:
-        """As plain data."""
-        return asdict(self)
+        """As plain data, with the use of each place."""
+        return {**self.figures(), "places": self.use.as_json(self.place_names), "dead_places": self.dead_places}
 
 
 def play_batch(job: Job) -> list[Played]:
@@ -75,13 +100,17 @@ def play_batch(job: Job) -> list[Played]:
 
 def _play(rules: Any, job: Job, cards: Any, seed: int) -> Played:
     s = rules.start(job.setup, cards, seed)
-    s.events = None
-    player = bot(job.game, job.bot, seed)
+    player, watch = bot(job.game, job.bot, seed), WATCHES[job.game](job.setup)
     decisions = 0
     while (ask := advance(s)) is not None:
-        answer(s, player.choose(s, ask))
+        watch.take(s.events)
+        s.events = None  # the bot thinks on copies of the table, which need not tell anything
+        command = player.choose(s, ask)
+        s.events = []
+        answer(s, command)
         decisions += 1
-    return Played(seed, s.outcome.winners, s.round, decisions)
+    watch.take(s.events)
+    return Played(seed, s.outcome.winners, s.round, decisions, watch.use)
 
 
 def interval(wins: int, games: int) -> tuple[float, float]:
@@ -94,11 +123,16 @@ def interval(wins: int, games: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def summarise(name: str, map_name: str, seats: int, played: list[Played], seconds: float) -> Summary:
+def summarise(
+    name: str, map_name: str, seats: int, played: list[Played], seconds: float, places: tuple[str, ...] = ()
+) -> Summary:
     """The figures of the games played."""
     wins = sum(bool(p.winners) for p in played)
     low, high = interval(wins, len(played))
     decisions = sum(p.decisions for p in played)
+    use = BoardUse()
+    for game_played in played:
+        use.add(game_played.use)
     return Summary(
         game=name,
         map=map_name,
@@ -108,11 +142,21 @@ def summarise(name: str, map_name: str, seats: int, played: list[Played], second
         low=round(low, 4),
         high=round(high, 4),
         turns_median=statistics.median(p.turns for p in played) if played else 0.0,
+        turns_quartiles=_quartiles([p.turns for p in played]),
         seat_wins=[sum(seat in p.winners for p in played) for seat in range(seats)],
         decisions=decisions,
         seconds=round(seconds, 3),
         decisions_per_second=round(decisions / seconds, 1) if seconds else 0.0,
+        place_names=places,
+        use=use,
     )
+
+
+def _quartiles(turns: list[int]) -> tuple[float, float]:
+    if len(turns) < 2:
+        return (float(turns[0]), float(turns[0])) if turns else (0.0, 0.0)
+    first, _, third = statistics.quantiles(turns, n=4, method="inclusive")
+    return first, third
 
 
 def simulate(
@@ -142,7 +186,8 @@ def simulate(
     except KeyboardInterrupt:
         print(file=out or sys.stderr)
     played.sort(key=lambda p: p.seed)
-    return summarise(name, map_name, seats, played, time.perf_counter() - began)
+    places = PLACES[name](setup.board)
+    return summarise(name, map_name, seats, played, time.perf_counter() - began, places)
 
 
 def _batches(jobs: list[Job]) -> Iterator[list[Played]]:

@@ -30,6 +30,9 @@ FIELDS = [
     "decisions",
     "seconds",
     "decisions_per_second",
+    "turns_quartiles",
+    "places",
+    "dead_places",
 ]
 
 
@@ -44,6 +47,23 @@ def test_simulate_prints_its_fields(capsys: pytest.CaptureFixture[str]) -> None:
     assert status == cli.OK
     assert list(json.loads(out)) == FIELDS
     assert json.loads(out)["games"] == 5
+
+
+@pytest.mark.parametrize("name", ["commandos/01_gather_intel.tmx", "dday/2_omaha.tmx"])
+def test_simulate_draws_a_heat_map_and_still_prints_only_data(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    picture = tmp_path / "heat.png"
+    arguments = ("--games", "2", "--bot", "random", "--json", "--heat-map", str(picture))
+    status, out, _ = said(capsys, "simulate", str(paths.maps() / name), *arguments)
+    assert status == cli.OK and json.loads(out)["games"] == 2
+    assert picture.read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_heat_map_that_cannot_be_written_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("--games", "1", "--bot", "random", "--heat-map", "no/such/folder.png")
+    status, _, err = said(capsys, "simulate", MAP, *arguments)
+    assert status == cli.FAILED and err.splitlines()[-1] == "no/such/folder.png: No such file or directory"
 
 
 @pytest.mark.parametrize(

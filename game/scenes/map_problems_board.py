@@ -12,6 +12,7 @@ from game.content.report import Cell, Finding, Report, Severity
 from game.content.tiled.normalise import read_tree
 from game.content.tiled.tree import ObjectLayer, TileLayer, TileMap
 from game.ui import marks, text, theme
+from game.ui.shade import darkened
 from game.ui.tiled_view import tree_picture
 
 _log = logging.getLogger(__name__)
@@ -70,18 +71,6 @@ def _places_of_card(tree: TileMap, card: str) -> list[Cell]:
                 if tile and tile.properties.get("card") == card:
                     found.append(cell)
     return found
-
-
-def darkened(picture: pygame.Surface) -> pygame.Surface:
-    """A copy one palette step darker, on the night."""
-    dark = pygame.Surface(picture.get_size())
-    dark.fill(theme.rgb("slate"))
-    dark.blit(picture, (0, 0))
-    pixels = pygame.PixelArray(dark)
-    for name, darker in theme.DARKER.items():  # each colour after the one that it becomes
-        pixels.replace(theme.rgb(name), theme.rgb(darker))
-    pixels.close()
-    return dark
 
 
 def _place(well: pygame.Rect, shown: FaultyMap) -> tuple[pygame.Rect, float]:
