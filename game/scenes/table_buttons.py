@@ -48,6 +48,7 @@ _ANSWERS = {
     "bury": _Answer(N_("Under the deck"), "arrow_down", "b"),
     "turn": _Answer(N_("Turn it"), "redo", "t"),
     "next": _Answer(N_("This one next"), "arrow_up", "n", "primary"),
+    "alone": _Answer(N_("Only itself"), "stealth", "o"),
     "circle": _Answer(N_("Circle"), "circle", "c"),
     "triangle": _Answer(N_("Triangle"), "triangle", "t"),
     "square": _Answer(N_("Square"), "square", "s"),
@@ -60,6 +61,7 @@ RULES = {
     "button:deploy": "commandos:A10",
     "button:train": "commandos:A11",
     "button:ability": "commandos:A13",
+    "button:shift": "commandos:Q80",
     "button:take": "commandos:A12",
     "button:end": "commandos:Q76",
     "button:reroll": "commandos:S16",
@@ -71,7 +73,16 @@ RULES = {
 
 def choices(game: TableGame) -> list[Choice]:
     """The buttons for the present question."""
-    return _actions(game) if game.acting else _answers(game)
+    if not game.acting:
+        return _answers(game)
+    more = [name for name in _ANSWERS if f"button:{name}" in game.chooser.next_picks()]
+    if game.chooser.taken and set(more) & _WITHIN:
+        return [_answer(game, f"button:{name}") for name in more]
+    return _actions(game)
+
+
+_WITHIN = {"plus", "minus", "alone", "circle", "triangle", "square"}
+"""Answers that complete an action which was chosen before."""
 
 
 def _actions(game: TableGame) -> list[Choice]:
@@ -82,11 +93,15 @@ def _actions(game: TableGame) -> list[Choice]:
     ability = tr(card.button) if card and card.button else tr(N_("Ability"))
     icon = card.icon if card else "star"
     tip = tr(card.text) if card else ""
+    shift = (
+        [_action(game, "button:shift", tr(N_("Carry")), "explosive", None)] if card and card.moves_explosives else []
+    )
     return [
         _action(game, "button:move", tr(N_("Move")), "move", Action.MOVE, "primary" if can_walk else "button"),
         _action(game, "button:deploy", tr(N_("Deploy")), "deploy", Action.DEPLOY),
         _action(game, "button:train", tr(N_("Train")), "train", Action.TRAIN),
         _action(game, "button:ability", ability, icon, Action.ABILITY, tip=tip),
+        *shift,
         _action(game, "button:take", tr(N_("Take")), "objective", Action.TAKE),
         _action(
             game,
@@ -105,7 +120,7 @@ def _action(
     pick: str,
     label: str,
     icon: str,
-    hotkey: Action,
+    hotkey: Action | None,
     style: str = "button",
     *,
     sub: str = "",
@@ -116,7 +131,8 @@ def _action(
     refusal = None if walks else game.chooser.reason(pick)
     reason = tr_message(refusal.message) if refusal else ""
     rule = (refusal.rule if refusal else "") or RULES.get(pick)
-    return Choice(pick, label, icon, "primary" if chosen else style, sub, hotkey, "", reason, rule, tip)
+    letter = "" if hotkey else "x"
+    return Choice(pick, label, icon, "primary" if chosen else style, sub, hotkey, letter, reason, rule, tip)
 
 
 def _answers(game: TableGame) -> list[Choice]:

@@ -9,7 +9,6 @@ from game.engine.commandos import forecast
 from game.engine.commandos.commands import Walk
 from game.engine.commandos.effects import RangedCombat
 from game.engine.commandos.state import State
-from game.engine.commandos.walking import enemy_mask, reach
 from game.engine.core.text import N_
 from game.scenes.table_game import TableGame
 from game.ui.chooser import kind_of
@@ -25,6 +24,7 @@ class Attack:
     letter: str
     ranged: bool = False
     modifier: int = 0
+    by_ability: bool = False
 
 
 class TableMarks:
@@ -60,10 +60,7 @@ class TableMarks:
         walker = self._walker()
         if not walker:
             return 0
-        steps, climbs = forecast.steps_now(self.state, walker)
-        if not steps:
-            return 0
-        return reach(self.state, self.state.die(walker), steps, climbs, enemy_mask(self.state)).stops
+        return forecast.reach_now(self.state, walker).stops if forecast.steps_now(self.state, walker)[0] > 0 else 0
 
     # ------------------------------------------------------------ odds
 
@@ -79,8 +76,8 @@ class TableMarks:
                 return Attack(taken[1][4:], True, effect.modifier)
             return None
         if "button:ability" in taken:
-            ability = s.table.commandos[s.die(self.game.selected).pips].ability
-            return Attack(self.game.selected, True, ability.modifier) if isinstance(ability, RangedCombat) else None
+            modifier = forecast.ability_shot(s, self.game.selected)
+            return None if modifier is None else Attack(self.game.selected, True, modifier, by_ability=True)
         return Attack(self.game.selected) if self._walker() else None
 
     def _targets(self) -> tuple[str, ...]:
@@ -109,6 +106,8 @@ class TableMarks:
         assert self.attack
         if letter not in self._chances:
             attack = self.attack
+            if attack.by_ability and forecast.takes_out(self.state, attack.letter, letter):
+                return Fraction(1)
             self._chances[letter] = forecast.win_chance(
                 self.state, attack.letter, letter, attack.ranged, attack.modifier
             )

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from game.engine.board.grid import Grid, spaces_of
-from game.engine.board.paths import rings, route
+from game.engine.board.grid import Grid
 from game.engine.board.sight import Sight
 from game.engine.commandos.board_spec import TILE_SIZE, BoardSpec
-from game.engine.commandos.reach import Reach, Ways
+from game.engine.commandos.ground import Ground
+from game.engine.commandos.reach import Ways
 
 SYMBOLS = ("circle", "triangle", "square")
 
 
 class Board:
-    """A board that nothing changes during a game; shared by all clones of a state.
+    """What nothing changes about a board during a game; shared by all clones of a state.
 
     `names[space]` is the rulebook's name ("B2:5"), `space_of` its inverse; `tile_of[space]` is the number of the
     map tile, `tile_masks[tile]` its spaces, `tile_names[tile]` its coordinate ("B2"), `beside[tile]` the tiles
-    above, left, right and below, whatever walls lie between (commandos:M1).
+    above, left, right and below, whatever walls lie between (commandos:M1). `rim` are the walls between tiles.
     """
 
     def __init__(self, spec: BoardSpec) -> None:
@@ -27,15 +27,14 @@ class Board:
         self._name_spaces()
         self._join_tiles()
         self.sight = Sight(self.grid)
-        open_grid = Grid(spec.width, spec.height)
-        self._ways = {
-            (diagonal, climbs): Ways(open_grid if climbs else self.grid, diagonal, self.tile_masks)
-            for diagonal in (False, True)
-            for climbs in (False, True)
-        }
-        self.reaches: dict[tuple[int, ...], Reach] = {}
-        self._routes: dict[tuple[int, int, bool], tuple[int, ...]] = {}
-        self._distances: dict[int, tuple[int, ...]] = {}
+        self._grounds: dict[tuple[tuple[int, ...], tuple[int, ...]], Ground] = {}
+
+    def ground(self, flipped: tuple[int, ...] = (), cut: tuple[int, ...] = ()) -> Ground:
+        """How dice walk and see while these special spaces are destroyed or, of the bridges, cut; kept."""
+        key = flipped, cut
+        if key not in self._grounds:
+            self._grounds[key] = Ground(self, flipped, cut)
+        return self._grounds[key]
 
     def _name_spaces(self) -> None:
         width, columns = self.spec.width, self.spec.columns
@@ -59,49 +58,8 @@ class Board:
         self.centres = [self.space_of[f"{name}:5"] for name in self.tile_names]
         tiles = Grid(columns, rows)
         self.beside = Ways(tiles, False, []).neighbours
+        self.rim = tuple((a, b) for a, b in self.spec.walls if self.tile_of[a] != self.tile_of[b])
         self.around = tuple(tuple(sorted((tile, *beside))) for tile, beside in enumerate(self.beside))
-
-    def ways(self, diagonal: bool, climbs: bool) -> Ways:
-        """How a die walks that goes diagonally, or whose move ignores walls."""
-        return self._ways[diagonal, climbs]
-
-    def way_to_tile(self, start: int, tile: int, stop_at_edge: bool = False) -> tuple[int, ...]:
-        """An enemy's whole way toward a tile: a shortest route to it, then on to its centre space (commandos:Q15, Q16).
-
-        With `stop_at_edge` the way ends on the first space inside the tile. An unreachable tile is replaced by the
-        reachable space nearest to its centre in rows plus columns, ties in reading order (commandos:Q20).
-        """
-        key = (start, tile, stop_at_edge)
-        if key not in self._routes:
-            self._routes[key] = self._find_way(start, tile, stop_at_edge)
-        return self._routes[key]
-
-    def distances(self, tile: int) -> tuple[int, ...]:
-        """The steps from each space to the nearest space of a tile; the number of spaces where there is no way."""
-        if tile not in self._distances:
-            steps = [self.grid.size] * self.grid.size
-            for distance, ring in enumerate(rings(self.grid, self.tile_masks[tile])):
-                for space in spaces_of(ring):
-                    steps[space] = distance
-            self._distances[tile] = tuple(steps)
-        return self._distances[tile]
-
-    def _find_way(self, start: int, tile: int, stop_at_edge: bool) -> tuple[int, ...]:
-        goal = self.tile_masks[tile]
-        way = route(self.grid, start, goal)
-        if way is None:
-            return self._nearest_way(start, self.centres[tile])
-        inside = way[-1] if way else start
-        if stop_at_edge:
-            return way
-        return way + (route(self.grid, inside, 1 << self.centres[tile], goal) or ())
-
-    def _nearest_way(self, start: int, goal: int) -> tuple[int, ...]:
-        width = self.spec.width
-        ways = ((space, route(self.grid, start, 1 << space)) for space in range(self.grid.size))
-        reachable = [(space, way) for space, way in ways if way is not None]
-        _, way = min(reachable, key=lambda r: abs(r[0] // width - goal // width) + abs(r[0] % width - goal % width))
-        return way
 
 
 @lru_cache(maxsize=8)

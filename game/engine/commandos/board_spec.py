@@ -24,12 +24,23 @@ class CardPlace:
 
 
 @dataclass(frozen=True, slots=True)
+class SpecialSpace:
+    """A special space of a card that lies on side B: its icon's id and its cells, which count as one space
+    (commandos:M3). Dice and tokens lie on the first cell (commandos:Q69).
+    """
+
+    kind: str
+    cells: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class BoardSpec:
     """A rectangle of map tile cards with its walls and tokens (commandos:S5-S10).
 
     Spaces are numbered `y * width + x` over the whole board, with `width = columns * TILE_SIZE`.
     `walls` holds pairs `(a, b)`, a < b, of neighbouring spaces with a wall between them; the rim is closed anyway.
     `spawns` are the spaces of circle, triangle and square. `mission` names the mission script (missions.toml).
+    `specials` are the special spaces of the cards that lie on side B.
     """
 
     name: str
@@ -41,6 +52,7 @@ class BoardSpec:
     drop_zone: int
     spawns: tuple[int, int, int]
     objectives: tuple[int, ...]
+    specials: tuple[SpecialSpace, ...] = ()
 
     @property
     def width(self) -> int:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine.commandos import commands as c
+from game.engine.commandos.ability_specials import AIMED
 from game.engine.commandos.bot_danger import Danger, look_out
 from game.engine.commandos.bot_plan import Plan, actions_to, make_plan, pace_gained
 from game.engine.commandos.bot_why import why
 from game.engine.commandos.combat import ChooseFight
-from game.engine.commandos.directives import SortDirectives, name_of, upright_tile
+from game.engine.commandos.directives import SortDirectives, name_of, next_symbol, upright_tile
+from game.engine.commandos.effects import DeployDie, GainStealth, PlaceExplosive, RangedCombat, Special
 from game.engine.commandos.enemies import ThrowSmoke
-from game.engine.commandos.forecast import quick_chance, steps_now
+from game.engine.commandos.forecast import quick_chance, reach_now, steps_now, takes_out
+from game.engine.commandos.reinforcement import limit
 from game.engine.commandos.state import Die, State, is_enemy
-from game.engine.commandos.walking import enemy_mask, reach
 from game.engine.core.step import Ask, Command
 from game.engine.core.text import Message
 
@@ -32,6 +34,7 @@ DEPLOY = (20.0, 4.0, 2.4, 0.9, 0.25, 0.1, 0.0)
 EXPLOSIVE = 0.1
 STEALTH = 0.5
 SMOKE_FROM = 0.4
+SABOTAGE = 0.1
 IDLE = 0.02
 """Options worth less than this are not worth an action."""
 
@@ -59,7 +62,6 @@ class _Scores:
         self.s = s
         self._plan: Plan | None = None
         self._danger: Danger | None = None
-        self.enemies = enemy_mask(s)
 
     @property
     def plan(self) -> Plan:
@@ -104,9 +106,8 @@ class _Scores:
         s = self.s
         board = s.table.board
         tile = board.tile_of[space]
-        steps, climbs = steps_now(s, die.letter)
-        stops = reach(s, die, steps, climbs, self.enemies).stops >> space & 1
-        progress = self.progress(die, space) - 0.001 * steps
+        stops = reach_now(s, die.letter).stops >> space & 1
+        progress = self.progress(die, space) - 0.001 * steps_now(s, die.letter)[0]
         risk = self.risk(die, space)
         if not stops or die.stealth:
             return progress - risk - (0.3 if stops else 0.0)
@@ -132,7 +133,7 @@ class _Scores:
         goals = set(self.plan.goals.values())
         if not goals:
             return 0.0
-        distances = [self.s.table.board.distances(goal) for goal in goals]
+        distances = [self.s.ground.distances(goal) for goal in goals]
         return min(d[die.space] for d in distances) / 6 - min(d[space] for d in distances) / 6
 
     def risk(self, die: Die, space: int) -> float:
@@ -159,17 +160,39 @@ class _Scores:
 
     def ability(self, die: Die, target: str) -> float:
         s = self.s
-        if target and is_enemy(target):
-            return quick_chance(s, die.letter, target, -2 if s.scope else 0) * self.kill_worth(target)
-        if target:
-            return self.explosive(s.table.board.tile_number[target])
         effect = s.table.commandos[die.pips].ability
-        if effect is not None and effect.kind == "deploy":
-            return self.deploy() + 0.05
-        if effect is not None and effect.kind == "stealth":
-            tile = s.table.board.tile_of[die.space]
-            return STEALTH * self.danger.of(s, die, tile) * self.loss(die)
+        match effect:
+            case RangedCombat(modifier=modifier):
+                aimed = modifier - 2 if s.scope else modifier
+                return quick_chance(s, die.letter, target, aimed) * self.kill_worth(target)
+            case PlaceExplosive():
+                return self.explosive(s.table.board.tile_number[target])
+            case DeployDie():
+                return self.deploy() + 0.05
+            case GainStealth():
+                return self.hiding(die)
+            case Special(name=name):
+                return self.special_ability(name, die, target)
         return 0.0
+
+    def special_ability(self, name: str, die: Die, target: str) -> float:
+        """Abilities of advanced commandos."""
+        s = self.s
+        match name:
+            case "marksman":
+                sure = takes_out(s, die.letter, target)
+                chance = 1.0 if sure else quick_chance(s, die.letter, target, AIMED - 2 * s.scope)
+                return chance * self.kill_worth(target)
+            case "infiltrator":
+                mate = s.die(target) if len(target) == 1 else None
+                return self.hiding(die) + (self.hiding(mate) if mate else 0.0)
+        return SABOTAGE if target == next_symbol(s) and len(s.enemies_on_map()) < limit(s) else 0.0
+
+    def hiding(self, die: Die) -> float:
+        """What a stealth token under this die is worth."""
+        if die.stealth:
+            return 0.0
+        return STEALTH * self.danger.of(self.s, die, self.s.table.board.tile_of[die.space]) * self.loss(die)
 
     def kill_worth(self, letter: str) -> float:
         """What an enemy's defeat is worth: a step of fury, and the danger that goes with it."""
@@ -234,7 +257,10 @@ class _Scores:
             case c.Discard(card):
                 return _LEAST_USEFUL.get(card, 0.0)
             case c.PickDie(letter):
-                return self.loss(s.die(letter)) if s.phase == "event" else 0.0
+                return self.loss(s.die(letter)) if s.phase == "event" else 1.0
+            case c.Shift(_, start, tile):
+                tiles = s.table.board.tile_number
+                return self.explosive(tiles[tile]) - self.explosive(tiles[start])
             case c.Change(letter, way):
                 return self.turned(s.die(letter), 1 if way == "plus" else -1)
             case c.Arrange(card, how):
@@ -273,7 +299,7 @@ class _Scores:
         assert isinstance(waiting, SortDirectives)
         number = next(seen for seen in waiting.left if name_of(seen) == card)
         tile = upright_tile(s, number ^ 1 if how == "turn" else number)
-        near = min((s.table.board.distances(tile)[die.space] for die in s.squad()), default=9)
+        near = min((s.ground.distances(tile)[die.space] for die in s.squad()), default=9)
         return float(-near) if how == "bury" else near - 4.0
 
 

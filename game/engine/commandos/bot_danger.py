@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.engine.commandos.enemies import seeks, speed
+from game.engine.commandos.enemies import speed
 from game.engine.commandos.forecast import quick_chance
 from game.engine.commandos.state import Die, State
+from game.engine.commandos.traits import hunts
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +34,12 @@ def look_out(s: State) -> Danger:
     entries: dict[int, list[tuple[str, float]]] = {}
     for enemy in s.enemies_on_map():
         chances: dict[int, float] = {}
-        hunts = seeks(s, enemy)
+        hunting = hunts(s, enemy)
         for tile, weight in weights.items():
             for entered in _entered(s, enemy, tile):
                 chances[entered] = chances.get(entered, 0.0) + weight
         for tile, chance in chances.items():
-            entries.setdefault(tile, []).append((enemy.letter, min(1.0, chance * 1.5) if hunts else chance))
+            entries.setdefault(tile, []).append((enemy.letter, min(1.0, chance * 1.5) if hunting else chance))
     return Danger(entries)
 
 
@@ -55,5 +56,5 @@ def _coordinates(s: State) -> dict[int, float]:
 def _entered(s: State, enemy: Die, goal: int) -> set[int]:
     board = s.table.board
     own = board.tile_of[enemy.space]
-    way = board.way_to_tile(enemy.space, goal)[: speed(s, enemy)]
+    way = s.ground.way_to_tile(enemy.space, goal)[: speed(s, enemy)]
     return {board.tile_of[space] for space in way} - {own}

@@ -44,7 +44,7 @@ def _changes(condition: Condition, pips: tuple[int, ...], at: int) -> int:
 
 def actions_to(s: State, die: Die, tile: int) -> float:
     """The actions that a walk to a tile takes at this die's pace, in fractions."""
-    steps = s.table.board.distances(tile)[die.space]
+    steps = s.ground.distances(tile)[die.space]
     if not steps:
         return 0.0
     return max(1.0, steps / die.pips) if steps >= die.pips else 0.5 + 0.5 * steps / die.pips
@@ -52,7 +52,7 @@ def actions_to(s: State, die: Die, tile: int) -> float:
 
 def pace_gained(s: State, die: Die, tile: int) -> float:
     """The actions saved on the way to a tile by training first, on average."""
-    steps = s.table.board.distances(tile)[die.space]
+    steps = s.ground.distances(tile)[die.space]
     if not steps:
         return 0.0
     others = [max(1.0, steps / pips) for pips in range(1, 7) if pips != die.pips]

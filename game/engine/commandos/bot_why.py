@@ -5,9 +5,8 @@ from __future__ import annotations
 from game.engine.commandos import commands as c
 from game.engine.commandos.bot_danger import look_out
 from game.engine.commandos.bot_plan import make_plan
-from game.engine.commandos.forecast import quick_chance, steps_now
+from game.engine.commandos.forecast import quick_chance, reach_now
 from game.engine.commandos.state import Die, State, is_enemy
-from game.engine.commandos.walking import enemy_mask, reach
 from game.engine.core.step import Command
 from game.engine.core.text import N_, Message
 
@@ -46,7 +45,7 @@ def _walk(s: State, die: Die, space: int) -> Message:
         percent = round(100 * quick_chance(s, die.letter, foe))
         return Message(N_("The fight is worth it: {percent}% to win."), {"percent": percent})
     goal = make_plan(s).goals.get(die.letter)
-    if goal is not None and board.distances(goal)[space] < board.distances(goal)[die.space]:
+    if goal is not None and s.ground.distances(goal)[space] < s.ground.distances(goal)[die.space]:
         words = N_("Home with the intel, toward {tile}.") if die.carries else N_("Toward the intel at {tile}.")
         return Message(words, {"tile": board.tile_names[goal]})
     danger = look_out(s)
@@ -57,7 +56,7 @@ def _walk(s: State, die: Die, space: int) -> Message:
 
 def _first_enemy(s: State, die: Die, space: int) -> str:
     """The enemy that a walk would have to fight first; empty where it meets none, or slips past."""
-    if die.stealth or not reach(s, die, *steps_now(s, die.letter), enemy_mask(s)).stops >> space & 1:
+    if die.stealth or not reach_now(s, die.letter).stops >> space & 1:
         return ""
     return s.enemies_on(s.table.board.tile_of[space])[0].letter
 

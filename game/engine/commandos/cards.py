@@ -29,19 +29,55 @@ class CommandoCard(Model):
     """Its ability works once a round for each die."""
     diagonal: bool = False
     takes_on_the_run: bool = False
+    moves_explosives: bool = False
+    """Once a round it shifts an explosive by a tile for free."""
+    saves_others: bool = False
+    """Once a round it keeps another commando nearby from defeat."""
+    slips_through: bool = False
+    """With stealth it walks through enemies' tiles."""
+    charges: int = 0
+    """As attacker 1 less for each space already walked in this move, at most so much."""
 
 
-class EnemyFace(Model):
-    """The trait of one face of an enemy type. Modifiers are added to totals: less is better."""
+class Traits(Model):
+    """What is special about an enemy. Modifiers are added to totals: less is better."""
+
+    name: str
+    attacks: int = 0
+    defends: int = 0
+    leads_attack: int = 0
+    leads_defence: int = 0
+    """Added to the totals of other enemies on its tile when they attack, or defend."""
+    packs: int = 0
+    """Added to its own totals while another enemy is on its tile."""
+    speed: int = 0
+    seeks: bool = False
+    seeks_in_sight: bool = False
+    jumps: bool = False
+    """Walls do not stop it."""
+    keen: bool = False
+    """Stealth does not save from it."""
+    relentless: bool = False
+    """It walks on when no commando is left on the tile."""
+    armoured: bool = False
+    """It survives explosives."""
+    cloaked: bool = False
+    """The first combat against it each round is cancelled."""
+    dashes: bool = False
+    howls: bool = False
+    """The next enemy goes one space farther."""
+    alarms: bool = False
+    """When it falls, the nearest other enemy moves at once."""
+    bounty: int = 0
+    """Fury that its defeat brings in addition."""
+
+
+class EnemyFace(Traits):
+    """One face of an enemy type."""
 
     face: Face
-    name: str
     text: str
     short: str
-    defends: int = 0
-    leads_defence: int = 0
-    """Added to the totals of other enemies on its tile when they defend."""
-    seeks_in_sight: bool = False
 
 
 class EnemyType(Model):
@@ -59,6 +95,7 @@ class EventCard(Model):
     name: str
     timing: Literal["immediate", "lasting"]
     text: str
+    advanced: bool = False
     effects: tuple[Effect, ...] = ()
 
     @property

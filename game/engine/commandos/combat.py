@@ -6,14 +6,18 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from game.engine.commandos import events as e
+from game.engine.commandos import field_events as f
 from game.engine.commandos import refusals
+from game.engine.commandos.alarm import Alarm
 from game.engine.commandos.commands import Decline, Oppose, React
 from game.engine.commandos.defeat import LoseFight
 from game.engine.commandos.loadouts import use_up
+from game.engine.commandos.settling import Settling, when_settled
 from game.engine.commandos.state import Die, State, is_enemy
+from game.engine.commandos.traits import attack_parts, cloaks, defence_parts, traits_of
 from game.engine.commandos.verbs import defeat, throw
 from game.engine.core.state import emit
-from game.engine.core.step import Choice, Refusal, Step
+from game.engine.core.step import Choice, Refusal
 from game.engine.core.text import N_
 
 MACHETE = "L13"
@@ -25,10 +29,9 @@ def modifiers(s: State, attacker: Die, defender: Die) -> tuple[int, int]:
     attack = _lasting(s, attacker, "attacker")
     defence = _lasting(s, defender, "defender")
     if is_enemy(defender.letter):
-        faces = s.table.enemies
-        defence += faces[defender.pips].defends
-        tile = s.table.board.tile_of[defender.space]
-        defence += sum(faces[d.pips].leads_defence for d in s.enemies_on(tile) if d is not defender)
+        defence += sum(by for _, by in defence_parts(s, defender))
+    elif is_enemy(attacker.letter):
+        attack += sum(by for _, by in attack_parts(s, attacker))
     return attack, defence
 
 
@@ -37,7 +40,7 @@ def _lasting(s: State, die: Die, side: str) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Fights(Step[State]):
+class Fights(Settling):
     """One attacker against each of several defenders; the rest is dropped when it falls (commandos:Q11, Q13)."""
 
     attacker: str
@@ -59,7 +62,7 @@ class Fights(Step[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseFight(Choice[State]):
+class ChooseFight(Choice[State], Settling):
     """The player chooses the order of the fights (commandos:A2, E5, Q75)."""
 
     prompt: ClassVar[str] = N_("Choose who is fought next")
@@ -82,7 +85,7 @@ class ChooseFight(Choice[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Fight(Step[State]):
+class Fight(Settling):
     """Both combat dice are rolled. `ranged` is a shot that the attacker survives, with its own modifier."""
 
     attacker: str
@@ -92,6 +95,10 @@ class Fight(Step[State]):
 
     def run(self, s: State) -> None:
         if s.die(self.attacker).space < 0 or s.die(self.defender).space < 0:
+            return
+        if cloaks(s, s.die(self.defender)):
+            s.die(self.defender).used = True
+            emit(s, f.FightCancelled, self.attacker, self.defender)
             return
         modifier = self.modifier
         if self.ranged and s.scope:
@@ -107,7 +114,7 @@ class Fight(Step[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Compare(Step[State]):
+class Compare(Settling):
     """The totals are compared: lower wins, a tie goes to the attacker (commandos:A6)."""
 
     attacker: str
@@ -140,19 +147,23 @@ class Compare(Step[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class DefeatEnemy(Step[State]):
+class DefeatEnemy(Settling):
     """An enemy is defeated; `why` tells how."""
 
     die: str
     why: str
 
     def run(self, s: State) -> None:
-        if s.die(self.die).space >= 0:
-            defeat(s, s.die(self.die), self.why)
+        die = s.die(self.die)
+        if die.space < 0:
+            return
+        if traits_of(s, die).alarms:
+            when_settled(s, Alarm(die.space))
+        defeat(s, die, self.why)
 
 
 @dataclass(frozen=True, slots=True)
-class RerollAttack(Choice[State]):
+class RerollAttack(Choice[State], Settling):
     """Machete: an attacking commando that would lose may reroll the black die once (commandos:Q105)."""
 
     prompt: ClassVar[str] = N_("Use the Machete to reroll the black die?")

@@ -94,6 +94,19 @@ class Ability(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class Shift(Command):
+    """Carries an explosive from one tile to one beside it, for free."""
+
+    word: ClassVar[str] = "shift"
+    die: str
+    start: str
+    tile: str
+
+    def picks(self) -> Picks:
+        return f"die:{self.die}", "button:shift", f"tile:{self.start}", f"tile:{self.tile}"
+
+
+@dataclass(frozen=True, slots=True)
 class PlayCard(Command):
     """Plays a load out, on up to two targets."""
 
@@ -225,6 +238,7 @@ COMMANDS: dict[str, type[Command]] = {
         Train,
         Take,
         Ability,
+        Shift,
         PlayCard,
         EndPhase,
         Reroll,

@@ -11,7 +11,7 @@ from game.engine.commandos.deploying import Recruit
 from game.engine.commandos.directives import Look
 from game.engine.commandos.effects import DeployDie, Effect, GainStealth, LookAtDirectives, Modify, Special
 from game.engine.commandos.event_specials import EVENT_SPECIALS
-from game.engine.commandos.state import State
+from game.engine.commandos.state import LAST_ROUND, State
 from game.engine.commandos.verbs import give_stealth
 from game.engine.core.step import Choice, Refusal, Step
 from game.engine.core.text import N_
@@ -44,6 +44,12 @@ def finds_work(s: State, effect: Effect) -> bool:
             return any(die.stealth for die in s.squad())
         case Special(name="reinforced_lines"):
             return len(s.enemies_on_map()) < len(s.enemies)
+        case Special(name="counter_attack"):
+            return bool(s.enemies_on_map())
+        case Special(name="broken_supply"):
+            return bool(s.loadouts) or s.fury > 1
+        case Special(name="time_bomb"):
+            return s.round < LAST_ROUND
         case Special(name="air_drop"):
             return bool(s.loadouts_deck.pile or s.loadouts_deck.discards)
     return True

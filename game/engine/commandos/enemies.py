@@ -5,17 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from game.engine.board.paths import rings, route
 from game.engine.commandos import events as e
 from game.engine.commandos import refusals
 from game.engine.commandos.combat import DefeatEnemy, Fights
 from game.engine.commandos.commands import Decline, React
 from game.engine.commandos.defeat import LoseFight
 from game.engine.commandos.directives import draw, upright_tile
+from game.engine.commandos.ground import Walls
 from game.engine.commandos.loadouts import use_up
 from game.engine.commandos.state import OFF_MAP, Die, State
-from game.engine.commandos.stealth import Encounter
-from game.engine.commandos.verbs import move
+from game.engine.commandos.stealth import Encounter, RemoveStealth
+from game.engine.commandos.terrain import BRIDGE_COST
+from game.engine.commandos.traits import hunts, traits_of
+from game.engine.commandos.verbs import end_moves, move
 from game.engine.core.state import emit
 from game.engine.core.step import Choice, Refusal, Step
 from game.engine.core.text import N_
@@ -44,7 +46,7 @@ class EnemyTurns(Step[State]):
 
 @dataclass(frozen=True, slots=True)
 class EnemyTurn(Step[State]):
-    """One enemy finds its goal and walks; a dead die is skipped, a held one draws no directive."""
+    """One enemy moves; a dead die is skipped, a held one draws no directive, one that dashes moves twice."""
 
     die: str
 
@@ -56,63 +58,109 @@ class EnemyTurn(Step[State]):
             s.held = False
             emit(s, e.EnemyHeld, self.die, "B11")
             return
-        way = find_way(s, die)
-        steps = speed(s, die)
+        own = traits_of(s, die)
+        steps, s.howled = speed(s, die), own.howls
+        if own.dashes:
+            s.agenda.append(EnemyMove(self.die, steps))
+        s.agenda.append(EnemyMove(self.die, steps))
+
+
+@dataclass(frozen=True, slots=True)
+class EnemyMove(Step[State]):
+    """One move of an enemy toward its goal; `hunting` leaves no other goal than the nearest commando."""
+
+    die: str
+    steps: int
+    hunting: bool = False
+
+    @property
+    def mover(self) -> str:
+        """The die whose fall, or whose meeting with a commando, ends this (commandos:Q107)."""
+        return self.die
+
+    def run(self, s: State) -> None:
+        die = s.die(self.die)
+        way = seek(s, die) if self.hunting else find_way(s, die)
         if way:
-            s.agenda.append(EnemyWalk(self.die, way[:steps]))
+            s.agenda.append(EnemyWalk(self.die, within(s, way, self.steps)))
         else:
             emit(s, e.EnemyHeld, self.die, "commandos:Q16")
 
 
+@dataclass(frozen=True, slots=True)
+class ExtraMoves(Step[State]):
+    """Each of these enemies moves toward the nearest commando, outside of its own phase (V02)."""
+
+    order: str
+
+    def run(self, s: State) -> None:
+        if not self.order:
+            return
+        die = s.die(self.order[0])
+        s.agenda.append(ExtraMoves(self.order[1:]))
+        if die.space >= 0:
+            s.agenda.append(EnemyMove(die.letter, speed(s, die), hunting=True))
+
+
 def speed(s: State, die: Die) -> int:
     """The spaces an enemy walks: its pips, more or less what lasts this round, at least 1 (commandos:Q91)."""
-    steps = die.pips
+    steps = die.pips + traits_of(s, die).speed + s.howled
     if s.lasting:
         steps += s.modifier("move", "enemies", "all")
     return max(1, steps)
 
 
+def within(s: State, way: tuple[int, ...], steps: int) -> tuple[int, ...]:
+    """The part of a way that so much movement pays for; a bridge costs two unless the move begins with it (Q91)."""
+    terrain = s.ground.terrain
+    if not terrain.slow & sum(1 << space for space in set(way)):
+        return way[:steps]
+    if steps == 1:
+        return way[:1]
+    spent = 0
+    for at, space in enumerate(way):
+        spent += BRIDGE_COST if terrain.slow >> space & 1 else 1
+        if spent > steps:
+            return way[:at]
+    return way
+
+
 def find_way(s: State, die: Die) -> tuple[int, ...]:
     """The whole way to the enemy's goal: a decoy, a commando that it seeks, or the tile of the next directive."""
-    board = s.table.board
-    edge = s.table.rulings.enemies_stop_at_edge
     if s.decoy != OFF_MAP:
         emit(s, e.EnemyAimed, die.letter, s.decoy, "decoy")
-        return board.way_to_tile(die.space, s.decoy, edge)
-    if seeks(s, die):
-        return _seek(s, die)
+        return s.ground.way_to_tile(die.space, s.decoy, s.table.rulings.enemies_stop_at_edge, walls_for(s, die))
+    return seek(s, die) if hunts(s, die) else follow_directive(s, die)
+
+
+def follow_directive(s: State, die: Die) -> tuple[int, ...]:
+    """The whole way to the tile of the next directive."""
     card = draw(s)
     tile = upright_tile(s, card)
-    if s.table.rulings.on_target == "other" and tile == board.tile_of[die.space]:
+    if s.table.rulings.on_target == "other" and tile == s.table.board.tile_of[die.space]:
         tile = upright_tile(s, card ^ 1)
     emit(s, e.EnemyAimed, die.letter, tile, "directive")
-    return board.way_to_tile(die.space, tile, edge)
+    return s.ground.way_to_tile(die.space, tile, s.table.rulings.enemies_stop_at_edge, walls_for(s, die))
 
 
-def seeks(s: State, die: Die) -> bool:
-    """Whether the enemy hunts now: its face seeks what it sees, and it sees a commando as its move begins."""
-    if not s.table.enemies[die.pips].seeks_in_sight:
-        return False
-    visible = s.table.board.sight.visible(die.space)
-    return any(d.space >= 0 and visible >> d.space & 1 for d in s.commandos)
+def walls_for(s: State, die: Die) -> Walls:
+    """The walls that stop an enemy."""
+    return "none" if traits_of(s, die).jumps else "all"
 
 
-def _seek(s: State, die: Die) -> tuple[int, ...]:
+def seek(s: State, die: Die) -> tuple[int, ...]:
     """Toward the nearest commando on another tile; none: toward the centre of its own tile (commandos:Q81)."""
-    board = s.table.board
-    own = board.tile_masks[board.tile_of[die.space]]
-    prey = 0
-    for commando in s.squad():
-        prey |= 1 << commando.space
-    prey &= ~own
+    tile_of, ground, walls = s.table.board.tile_of, s.ground, walls_for(s, die)
+    own = tile_of[die.space]
+    prey = sorted({d.space for d in s.squad() if tile_of[d.space] != own})
     if prey:
-        nearest = rings(board.grid, 1 << die.space, until=prey)[-1] & prey
-        if nearest:
-            goal = (nearest & -nearest).bit_length() - 1
-            emit(s, e.EnemyAimed, die.letter, board.tile_of[goal], "seek")
-            return route(board.grid, die.space, 1 << goal) or ()
-    emit(s, e.EnemyAimed, die.letter, board.tile_of[die.space], "seek")
-    return board.way_to_tile(die.space, board.tile_of[die.space])
+        goal = min(prey, key=lambda space: ground.field(1 << space, walls)[die.space])
+        way = ground.way(die.space, 1 << goal, walls)
+        if way is not None:
+            emit(s, e.EnemyAimed, die.letter, tile_of[goal], "seek")
+            return way
+    emit(s, e.EnemyAimed, die.letter, own, "seek")
+    return ground.way_to_tile(die.space, own, walls=walls)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,19 +170,24 @@ class EnemyWalk(Step[State]):
     die: str
     way: tuple[int, ...]
 
+    @property
+    def mover(self) -> str:
+        """The die whose fall ends the walk."""
+        return self.die
+
     def run(self, s: State) -> None:
         die = s.die(self.die)
         last = halt(s, die, self.way)
         if last is None:
             move(s, die, self.way)
             return
-        tile = s.table.board.tile_of[self.way[last]]
+        tile, rest = s.table.board.tile_of[self.way[last]], self.way[last + 1 :]
         if s.ready(SMOKE) and s.squad_on(tile):
-            s.agenda.append(ThrowSmoke(self.die, self.way[last]))
+            s.agenda.append(ThrowSmoke(self.die, self.way[last], rest))
             if last:
                 move(s, die, self.way[:last])
         else:
-            s.agenda.append(EnemyArrives(self.die))
+            s.agenda.append(EnemyArrives(self.die, rest))
             move(s, die, self.way[: last + 1])
 
 
@@ -161,6 +214,7 @@ class ThrowSmoke(Choice[State]):
     rule: ClassVar[str] = "commandos:E5"
     die: str
     space: int
+    rest: tuple[int, ...] = ()
 
     def options(self, s: State) -> list[Any]:
         return [React(SMOKE), Decline()]
@@ -170,7 +224,7 @@ class ThrowSmoke(Choice[State]):
             use_up(s, SMOKE)
             emit(s, e.EnemyHeld, self.die, SMOKE)
             return
-        s.agenda.append(EnemyArrives(self.die))
+        s.agenda.append(EnemyArrives(self.die, self.rest))
         move(s, s.die(self.die), (self.space,))
 
     def why_not(self, s: State, pick: str, after: tuple[str, ...] = ()) -> Refusal | None:
@@ -179,20 +233,69 @@ class ThrowSmoke(Choice[State]):
 
 @dataclass(frozen=True, slots=True)
 class EnemyArrives(Step[State]):
-    """An enemy has entered a tile: the explosive first, then stealth, then the fights (commandos:Q35)."""
+    """An enemy has entered a tile: the explosive first, then stealth, then the fights (commandos:Q35).
+
+    Meeting a commando ends its move; one that is relentless walks on along `rest` when it has won all fights.
+    """
+
+    die: str
+    rest: tuple[int, ...] = ()
+
+    @property
+    def mover(self) -> str:
+        """The die that arrives."""
+        return self.die
+
+    def run(self, s: State) -> None:
+        die = s.die(self.die)
+        tile = s.table.board.tile_of[die.space]
+        if tile in s.explosives:
+            s.agenda.append(EnemyArrives(self.die))  # whoever survives stops here (commandos:Q79)
+            s.agenda.append(Explode(tile))
+            return
+        squad = s.squad_on(tile)
+        if not squad:
+            return
+        own = traits_of(s, die)
+        end_moves(s, self.die)
+        hidden = any(commando.stealth for commando in squad)
+        if hidden and not own.keen:
+            s.agenda.append(Encounter(self.die, tile))
+            return
+        if own.relentless and self.rest:
+            s.agenda.append(WalkOver(self.die, self.rest))
+        s.agenda.append(Fights(self.die, "".join(commando.letter for commando in squad)))
+        if hidden:
+            s.agenda.append(RemoveStealth(tile))
+
+
+@dataclass(frozen=True, slots=True)
+class WalkOver(Step[State]):
+    """A relentless enemy goes on when no commando is left on the tile."""
+
+    die: str
+    rest: tuple[int, ...]
+
+    @property
+    def mover(self) -> str:
+        """The die that goes on."""
+        return self.die
+
+    def run(self, s: State) -> None:
+        if not s.squad_on(s.table.board.tile_of[s.die(self.die).space]):
+            s.agenda.append(EnemyWalk(self.die, self.rest))
+
+
+@dataclass(frozen=True, slots=True)
+class DirectedMove(Step[State]):
+    """One move by the next directive, outside of the enemy's own turn (the alarm)."""
 
     die: str
 
     def run(self, s: State) -> None:
-        tile = s.table.board.tile_of[s.die(self.die).space]
-        if tile in s.explosives:
-            s.agenda.append(Explode(tile))
-            return
-        squad = s.squad_on(tile)
-        if any(die.stealth for die in squad):
-            s.agenda.append(Encounter(self.die, tile))
-        elif squad:
-            s.agenda.append(Fights(self.die, "".join(die.letter for die in squad)))
+        die = s.die(self.die)
+        if way := follow_directive(s, die):
+            s.agenda.append(EnemyWalk(self.die, within(s, way, speed(s, die))))
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,5 +309,6 @@ class Explode(Step[State]):
         for commando in reversed(s.squad_on(self.tile)):
             s.agenda.append(LoseFight(commando.letter, "explosion"))
         for enemy in reversed(s.enemies_on(self.tile)):
-            s.agenda.append(DefeatEnemy(enemy.letter, "explosion"))
+            if not traits_of(s, enemy).armoured:
+                s.agenda.append(DefeatEnemy(enemy.letter, "explosion"))
         emit(s, e.Exploded, self.tile)

@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from game.engine.commandos import field_events as f
 from game.engine.commandos import refusals
 from game.engine.commandos.commands import Change, PickDie
-from game.engine.commandos.loadouts import DrawLoadout
+from game.engine.commandos.enemies import ExtraMoves, in_order
+from game.engine.commandos.loadouts import DrawLoadout, LoseLoadout
 from game.engine.commandos.reinforcement import SpawnEnemy
-from game.engine.commandos.state import Die, State
+from game.engine.commandos.state import LAST_ROUND, Die, State
 from game.engine.commandos.verbs import change_fury, lose_stealth, roll, turn_die
+from game.engine.core.state import emit
 from game.engine.core.step import Choice, Refusal, Step
 from game.engine.core.text import N_
 
@@ -46,6 +49,50 @@ class Adrenaline(Step[State]):
 
     def run(self, s: State) -> None:
         change_fury(s, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class ManHunt(Step[State]):
+    """Every enemy seeks commandos this round."""
+
+    def run(self, s: State) -> None:
+        s.manhunt = True
+
+
+@dataclass(frozen=True, slots=True)
+class CounterAttack(Step[State]):
+    """Each enemy makes an extra move toward the nearest commando, in reading order."""
+
+    def run(self, s: State) -> None:
+        s.agenda.append(ExtraMoves(in_order(s)))
+
+
+@dataclass(frozen=True, slots=True)
+class BrokenSupply(Step[State]):
+    """A load out of the player's choice is lost, and fury falls by one."""
+
+    def run(self, s: State) -> None:
+        if s.loadouts:
+            s.agenda.append(LoseLoadout())
+        change_fury(s, -1)
+
+
+@dataclass(frozen=True, slots=True)
+class FloodOfMen(Step[State]):
+    """Two more enemies arrive."""
+
+    def run(self, s: State) -> None:
+        s.agenda += [SpawnEnemy(), SpawnEnemy()]
+
+
+@dataclass(frozen=True, slots=True)
+class TimeBomb(Step[State]):
+    """The tracker jumps ahead by one round, but never past its last space (commandos:Q94)."""
+
+    def run(self, s: State) -> None:
+        if s.round < LAST_ROUND:
+            s.round += 1
+            emit(s, f.TrackerMoved, s.round)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,4 +169,9 @@ EVENT_SPECIALS: dict[str, Step[State]] = {
     "heat_stroke": HeatStroke(),
     "adrenaline": Adrenaline(),
     "jammed_weapons": JammedWeapons(),
+    "man_hunt": ManHunt(),
+    "counter_attack": CounterAttack(),
+    "broken_supply": BrokenSupply(),
+    "flood_of_men": FloodOfMen(),
+    "time_bomb": TimeBomb(),
 }

@@ -149,7 +149,7 @@ class DieDefeated(Event):
 
 @dataclass(slots=True)
 class DieSaved(Event):
-    """A card kept a commando from defeat, or from its cost."""
+    """A load out or a commando's card kept a commando from defeat, or from its cost."""
 
     rule: ClassVar[str] = "commandos:Q85"
     die: str
@@ -309,7 +309,7 @@ class DecoyRemoved(Event):
 
 @dataclass(slots=True)
 class LimitReached(Event):
-    """Reinforcement ended; `why` is limit or supply."""
+    """Reinforcement ended, at the limit or because nothing more can arrive."""
 
     rule: ClassVar[str] = "commandos:E7"
     enemies: int

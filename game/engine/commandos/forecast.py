@@ -6,18 +6,27 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from game.engine.board.grid import spaces_of
+from game.engine.commandos.ability_specials import AIMED, STURDY
 from game.engine.commandos.combat import MACHETE, Compare, Fight, modifiers
 from game.engine.commandos.defeat import DOG_TAGS
+from game.engine.commandos.effects import RangedCombat, Special
 from game.engine.commandos.enemies import in_order
 from game.engine.commandos.events import FightEnded
 from game.engine.commandos.moves import WalkOn
+from game.engine.commandos.reach import Reach
 from game.engine.commandos.state import State, is_enemy
-from game.engine.commandos.walking import budget, enemy_mask, reach
+from game.engine.commandos.traits import attack_parts, cloaks, defence_parts, keen_on
+from game.engine.commandos.walking import budget, reach, seen_enemies
 from game.engine.core.odds import outcomes
 
 
 def win_chance(s: State, attacker: str, defender: str, ranged: bool = False, modifier: int = 0) -> Fraction:
-    """The attacker's exact chance, by playing all results through the real combat; without optional reactions."""
+    """The attacker's exact chance, by playing all results through the real combat; without optional reactions.
+
+    None against a cloaked enemy, which is not found this time.
+    """
+    if cloaks(s, s.die(defender)):
+        return Fraction(0)
 
     def fight(trial: State) -> str:
         trial.loadouts, trial.exhausted = [], []
@@ -39,6 +48,22 @@ def reactions(s: State, attacker: str, ranged: bool) -> list[str]:
         return []
     cards = [MACHETE] if ranged else [MACHETE, DOG_TAGS]
     return [card for card in cards if s.ready(card)]
+
+
+def ability_shot(s: State, letter: str) -> int | None:
+    """What is added to a commando's total when its ability is a shot; None for other abilities."""
+    match s.table.commandos[s.die(letter).pips].ability:
+        case RangedCombat(modifier=modifier):
+            return modifier
+        case Special(name="marksman"):
+            return AIMED
+    return None
+
+
+def takes_out(s: State, letter: str, target: str) -> bool:
+    """Whether a commando's ability defeats this enemy without a fight."""
+    special = s.table.commandos[s.die(letter).pips].ability
+    return special == Special(kind="special", name="marksman") and s.die(target).pips >= STURDY
 
 
 def quick_chance(s: State, attacker: str, defender: str, modifier: int = 0) -> float:
@@ -74,13 +99,15 @@ class WalkPreview:
 def walk_preview(s: State, letter: str, space: int) -> WalkPreview:
     """What a walk of a commando to a space in reach would do. Raises KeyError for a space out of reach."""
     die = s.die(letter)
-    steps, climbs = steps_now(s, letter)
-    found = reach(s, die, steps, climbs, enemy_mask(s))
+    found = reach_now(s, letter)
     path = found.way(space)
     stops = bool(found.stops >> space & 1)
-    enemies = s.enemies_on(s.table.board.tile_of[space]) if stops else []
-    fights = () if die.stealth else tuple((enemy.letter, win_chance(s, letter, enemy.letter)) for enemy in enemies)
-    return WalkPreview(path, stops, stops and die.stealth, fights, steps - len(path))
+    tile = s.table.board.tile_of[space]
+    enemies = s.enemies_on(tile) if stops else []
+    hidden = die.stealth and not keen_on(s, tile)
+    charge = -min(walked_now(s, letter) + len(path), s.table.commandos[die.pips].charges)
+    fights = [] if hidden else [(enemy.letter, win_chance(s, letter, enemy.letter, False, charge)) for enemy in enemies]
+    return WalkPreview(path, stops, stops and hidden, tuple(fights), steps_now(s, letter)[0] - found.cost(space))
 
 
 def steps_now(s: State, letter: str) -> tuple[int, bool]:
@@ -91,14 +118,24 @@ def steps_now(s: State, letter: str) -> tuple[int, bool]:
     return budget(s, s.die(letter)), s.die(letter).climbs
 
 
-def ways_in_reach(s: State, letter: str) -> dict[int, int]:
-    """For each space in reach of a commando the steps to it."""
+def walked_now(s: State, letter: str) -> int:
+    """The spaces that a commando has walked already in the move that goes on."""
+    waiting = s.agenda[-1] if s.agenda else None
+    return waiting.walked if isinstance(waiting, WalkOn) and waiting.die == letter else 0
+
+
+def reach_now(s: State, letter: str) -> Reach:
+    """Every end of a walk that a commando could make now."""
     die = s.die(letter)
-    steps, climbs = steps_now(s, letter)
-    if not steps:
+    return reach(s, die, *steps_now(s, letter), seen_enemies(s, die), first=not walked_now(s, letter))
+
+
+def ways_in_reach(s: State, letter: str) -> dict[int, int]:
+    """For each space in reach of a commando the movement to it."""
+    if steps_now(s, letter)[0] <= 0:
         return {}
-    found = reach(s, die, steps, climbs, enemy_mask(s))
-    return {space: len(found.way(space)) for space in spaces_of(found.ends)}
+    found = reach_now(s, letter)
+    return {space: found.cost(space) for space in spaces_of(found.ends)}
 
 
 def enemy_order(s: State) -> str:
@@ -116,10 +153,7 @@ def named_modifiers(s: State, attacker: str, defender: str) -> list[tuple[str, s
         if lasting:
             found.append((side, s.event, lasting))
     if is_enemy(defender):
-        faces = s.table.enemies
-        if faces[other.pips].defends:
-            found.append(("defender", faces[other.pips].name, faces[other.pips].defends))
-        for mate in s.enemies_on(s.table.board.tile_of[other.space]):
-            if mate is not other and faces[mate.pips].leads_defence:
-                found.append(("defender", faces[mate.pips].name, faces[mate.pips].leads_defence))
+        found += [("defender", name, by) for name, by in defence_parts(s, other)]
+    else:
+        found += [("attacker", name, by) for name, by in attack_parts(s, one)]
     return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine.commandos import (
+    alarm,
     combat,
     commands,
     defeat,
@@ -27,7 +28,7 @@ from game.engine.commandos.state import Setup, State, Table
 from game.engine.core.save import StateSaver
 from game.engine.core.step import Command
 
-_BUTTONS = ("deploy", "train", "take", "ability", "end")
+_BUTTONS = ("deploy", "train", "take", "ability", "shift", "end")
 
 
 class CommandosGame(StateSaver):
@@ -56,6 +57,7 @@ class CommandosGame(StateSaver):
 
 
 _STEPS: list[Any] = [
+    alarm,
     combat,
     defeat,
     deploying,

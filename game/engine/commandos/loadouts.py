@@ -47,6 +47,24 @@ class DiscardLoadout(Choice[State]):
         return refusals.while_choosing(pick)
 
 
+@dataclass(frozen=True, slots=True)
+class LoseLoadout(Choice[State]):
+    """An event takes a load out; the player chooses which (V04)."""
+
+    prompt: ClassVar[str] = N_("Supplies are lost. Choose a load-out to discard")
+    rule: ClassVar[str] = "commandos:R3"
+
+    def options(self, s: State) -> list[Any]:
+        return [Discard(card) for card in s.loadouts]
+
+    def take(self, s: State, command: Any) -> None:
+        discard(s, command.card)
+        emit(s, e.LoadoutDiscarded, command.card)
+
+    def why_not(self, s: State, pick: str, after: tuple[str, ...] = ()) -> Refusal | None:
+        return refusals.while_choosing(pick)
+
+
 def discard(s: State, card: str) -> None:
     """Puts a load out on the discards."""
     s.loadouts.remove(card)

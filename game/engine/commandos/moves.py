@@ -9,9 +9,10 @@ from game.engine.commandos import conditions, objectives, refusals
 from game.engine.commandos.combat import Fights
 from game.engine.commandos.commands import Stop, Take, Walk
 from game.engine.commandos.state import Die, State
-from game.engine.commandos.stealth import Encounter
-from game.engine.commandos.verbs import move
-from game.engine.commandos.walking import budget, enemy_mask, reach, walks
+from game.engine.commandos.stealth import Encounter, RemoveStealth
+from game.engine.commandos.traits import keen_on
+from game.engine.commandos.verbs import lose_stealth, move
+from game.engine.commandos.walking import budget, passes_enemies, reach, seen_enemies, slips, walks
 from game.engine.core.step import Choice, Refusal, Step
 from game.engine.core.text import N_
 
@@ -35,35 +36,64 @@ def begin_take(s: State, die: Die, number: int, at_once: bool) -> None:
     objectives.pick_up(s, die, number)
 
 
-def walk(s: State, die: Die, space: int, steps: int, climbs: bool) -> None:
-    """One walk to a space in reach; what waits on the tile is settled before the die may walk on."""
-    ends = reach(s, die, steps, climbs, enemy_mask(s))
+def walk(s: State, die: Die, space: int, steps: int, climbs: bool, walked: int = 0) -> None:
+    """One walk to a space in reach; what waits on the tile is settled before the die may walk on.
+
+    `walked` are the spaces already walked in this move.
+    """
+    ends = reach(s, die, steps, climbs, seen_enemies(s, die), first=not walked)
     path, stops = ends.way(space), ends.stops >> space & 1
-    left = steps - len(path)
+    left = steps - ends.cost(space)
     die.moved = True
-    s.agenda.append(WalkOn(die.letter, left, climbs))
+    if slips(s, die) and passes_enemies(s, die, path):
+        s.agenda.append(LoseCover(die.letter))
+    s.agenda.append(WalkOn(die.letter, left, climbs, walked + len(path)))
     if stops:
-        s.agenda.append(Arrive(die.letter))
+        s.agenda.append(Arrive(die.letter, walked + len(path)))
     objectives.turn_up(s, path)
     move(s, die, path)
 
 
 @dataclass(frozen=True, slots=True)
 class Arrive(Step[State]):
-    """A commando has entered a tile with enemies: each is fought, or stealth takes it past (commandos:A2, T1)."""
+    """A commando has entered a tile with enemies: each is fought, or stealth takes it past (commandos:A2, T1).
+
+    A keen enemy there sees through stealth: the tokens go and all are fought (commandos:Q108).
+    """
 
     die: str
+    walked: int = 0
 
     def run(self, s: State) -> None:
         die = s.die(self.die)
         tile = s.table.board.tile_of[die.space]
-        if die.stealth:
+        seen = die.stealth and keen_on(s, tile)
+        if die.stealth and not seen:
             if not s.table.rulings.walk_on_after_stealth:
                 s.agenda.pop()
             s.agenda.append(Encounter(self.die, tile))
         else:
             s.agenda.append(ClearedTile(self.die))
-            s.agenda.append(Fights(self.die, "".join(enemy.letter for enemy in s.enemies_on(tile))))
+            charge = -min(self.walked, s.table.commandos[die.pips].charges)
+            enemies = "".join(enemy.letter for enemy in s.enemies_on(tile))
+            s.agenda.append(Fights(self.die, enemies, modifier=charge))
+            if seen:
+                s.agenda.append(RemoveStealth(tile))
+
+
+@dataclass(frozen=True, slots=True)
+class LoseCover(Step[State]):
+    """A commando that slipped through enemies' tiles loses its own token at the end of the move (5.1)."""
+
+    die: str
+
+    @property
+    def mover(self) -> str:
+        """The die that moves."""
+        return self.die
+
+    def run(self, s: State) -> None:
+        lose_stealth(s, s.die(self.die))
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +122,7 @@ class WalkOn(Choice[State]):
     die: str
     left: int
     climbs: bool
+    walked: int = 0
 
     @property
     def mover(self) -> str:
@@ -103,8 +134,8 @@ class WalkOn(Choice[State]):
         options: list[Any] = []
         if s.table.commandos[die.pips].takes_on_the_run:
             options += conditions.takes(s, die)
-        if self.left:
-            options += walks(s, die, self.left, self.climbs, enemy_mask(s))
+        if self.left > 0:
+            options += walks(s, die, self.left, self.climbs, seen_enemies(s, die), not self.walked)
         if options:
             options.append(Stop())
         return options
@@ -113,7 +144,7 @@ class WalkOn(Choice[State]):
         die = s.die(self.die)
         match command:
             case Walk(_, space):
-                walk(s, die, s.table.board.space_of[space], self.left, self.climbs)
+                walk(s, die, s.table.board.space_of[space], self.left, self.climbs, self.walked)
             case Take(_, space):
                 s.agenda.append(self)
                 objectives.pick_up(s, die, conditions.takeable(s, die, space))

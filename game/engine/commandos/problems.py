@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.engine.commandos.board import SYMBOLS
 from game.engine.commandos.cards import Cards
 from game.engine.commandos.missions import MISSIONS
 from game.engine.commandos.state import EXPLOSIVES, HAND, LAST_ROUND, OFF_MAP, STEALTH_TOKENS, Setup, State
@@ -68,17 +69,27 @@ def _cards(s: State) -> list[str]:
     hand = [number for number, card in enumerate(cards.loadouts) if card.id in s.loadouts]
     directives = [card // 2 for card in (*s.directives.pile, *s.directives.discards)]
     for name, seen, total in (
-        ("events", [*s.events_deck.pile, *s.events_deck.discards, *event], len(cards.events)),
         ("load outs", [*s.loadouts_deck.pile, *s.loadouts_deck.discards, *hand], len(cards.loadouts)),
         ("directives", directives, len(cards.directives)),
     ):
         if sorted(seen) != list(range(total)):
             found.append(f"the {name} are {sorted(seen)}")
+    found += _events(s, [*s.events_deck.pile, *s.events_deck.discards, *event])
     if not s.directives.pile:
         found.append("no directive shows its back")
     if len(s.loadouts) > HAND + 1 or not set(s.exhausted) <= set(s.loadouts):
         found.append(f"load outs {s.loadouts}, exhausted {s.exhausted}")
     return found
+
+
+def _events(s: State, seen: list[int]) -> list[str]:
+    cards, setup = s.table.cards.events, s.table.setup
+    hard = [number for number in seen if number in range(len(cards)) and cards[number].advanced]
+    basic = sum(not card.advanced for card in cards) - (0 if setup.rulings.add_events else setup.hard_events)
+    wrong = len(set(seen)) != len(seen) or not set(seen) <= set(range(len(cards)))
+    if wrong or len(hard) != setup.hard_events or len(seen) != basic + len(hard):
+        return [f"the events are {sorted(seen)}"]
+    return []
 
 
 def _counters(s: State) -> list[str]:
@@ -89,6 +100,8 @@ def _counters(s: State) -> list[str]:
         found.append(f"{s.actions} actions are left")
     if not 1 <= s.round <= LAST_ROUND:
         found.append(f"round {s.round}")
+    if not set(s.shut) <= set(SYMBOLS) or len(set(s.shut)) != len(s.shut):
+        found.append(f"blocked spawn symbols {s.shut}")
     if s.outcome is None and not s.agenda:
         found.append("nothing comes next and nobody has won or lost")
     return found
@@ -112,4 +125,9 @@ def setup_problems(setup: Setup, cards: Cards) -> list[str]:
         found.append(f'there is no mission "{board.mission}"')
     if setup.enemy_type not in {kind.id for kind in cards.enemies}:
         found.append(f'there is no enemy type "{setup.enemy_type}"')
+    advanced = {card.face for card in cards.commandos if card.set == "advanced"}
+    if not set(setup.advanced) <= advanced:
+        found.append(f"there are no advanced commandos for the faces {sorted(set(setup.advanced) - advanced)}")
+    if not 0 <= setup.hard_events <= sum(card.advanced for card in cards.events):
+        found.append(f"there are no {setup.hard_events} advanced events")
     return found

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.engine.commandos import conditions
 from game.engine.commandos.cards import CommandoCard
-from game.engine.commandos.effects import DeployDie, PlaceExplosive, RangedCombat
+from game.engine.commandos.effects import DeployDie, PlaceExplosive, RangedCombat, Special
 from game.engine.commandos.state import EXPLOSIVES, Die, State, is_enemy
-from game.engine.commandos.walking import budget, enemy_mask, reach
+from game.engine.commandos.walking import budget, reach, seen_enemies
 from game.engine.core.step import Refusal
 from game.engine.core.text import N_, Message
 
@@ -90,6 +90,8 @@ def _cannot_do(s: State, die: Die, pick: str) -> Refusal:
         return _cannot_take(s, die)
     if pick == "button:ability":
         return _cannot_use(s, die, card)
+    if pick == "button:shift":
+        return _cannot_shift(s, die, card)
     if kind == "die":
         return _cannot_aim(s, die, card, name)
     if kind == "tile" and isinstance(card.ability, PlaceExplosive):
@@ -113,7 +115,7 @@ def _too_far(s: State, die: Die, space: str, steps: int, climbs: bool) -> Refusa
     at = s.table.board.space_of.get(space, die.space)
     if at == die.space:
         return _refusal("A1", N_("The commando already stands there."))
-    if reach(s, die, s.table.board.grid.size, climbs, enemy_mask(s)).ends >> at & 1:
+    if reach(s, die, s.table.board.grid.size, climbs, seen_enemies(s, die)).ends >> at & 1:
         return _refusal("A1", N_("Too far: {steps} spaces can be walked now."), steps=steps)
     return _refusal("A2", N_("An enemy's tile lies on the way: the move pauses there first."))
 
@@ -139,7 +141,19 @@ def _cannot_use(s: State, die: Die, card: CommandoCard) -> Refusal:
             return _explosive_refusal(s)
         case DeployDie():
             return _refusal("Q52", N_("The Deploy box is empty."))
+        case Special(name="marksman"):
+            return _refusal("V1", N_("{name}: no enemy is in line of sight."), name=name)
+        case Special(name="saboteur"):
+            return _refusal("Q90", N_("No spawn point that is open lies on this tile or a tile next to it."))
     return _refusal("Q41", N_("This commando has a stealth token already."))
+
+
+def _cannot_shift(s: State, die: Die, card: CommandoCard) -> Refusal:
+    if not card.moves_explosives:
+        return _refusal("R5", N_("This commando cannot do that."))
+    if die.used:
+        return _refusal("A13", N_("{name}: once a round, and it has been used."), name=card.name)
+    return _refusal("Q80", N_("There is no explosive on the map that could be carried."))
 
 
 def _cannot_play(s: State, card_id: str) -> Refusal:

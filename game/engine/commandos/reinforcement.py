@@ -28,7 +28,7 @@ class Reinforce(Step[State]):
 
     def run(self, s: State) -> None:
         enemies, most = len(s.enemies_on_map()), limit(s)
-        if enemies >= most or enemies == len(s.enemies):
+        if enemies >= most or enemies == len(s.enemies) or not open_symbols(s):
             emit(s, e.LimitReached, enemies, most)
             return
         s.agenda.append(self)
@@ -40,12 +40,23 @@ class SpawnEnemy(Step[State]):
     """One enemy is rolled and put on the spawn token of the visible back; with no die left nothing happens."""
 
     def run(self, s: State) -> None:
-        if len(s.enemies_on_map()) == len(s.enemies):
+        if len(s.enemies_on_map()) == len(s.enemies) or not open_symbols(s):
             return
         if s.flare:
             s.agenda.append(ChooseSpawn())
         else:
-            spawn(s, next_symbol(s))
+            spawn(s, next_open(s))
+
+
+def open_symbols(s: State) -> list[str]:
+    """The spawn symbols that are not blocked (commandos:Q90)."""
+    return [symbol for symbol in SYMBOLS if symbol not in s.shut]
+
+
+def next_open(s: State) -> str:
+    """The symbol on the visible back, or the next one after it that is not blocked (commandos:Q90)."""
+    at = SYMBOLS.index(next_symbol(s))
+    return next(symbol for symbol in (*SYMBOLS[at:], *SYMBOLS[:at]) if symbol not in s.shut)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +67,7 @@ class ChooseSpawn(Choice[State]):
     rule: ClassVar[str] = "commandos:E8"
 
     def options(self, s: State) -> list[Any]:
-        return [SpawnAt(symbol) for symbol in SYMBOLS]
+        return [SpawnAt(symbol) for symbol in open_symbols(s)]
 
     def take(self, s: State, command: Any) -> None:
         spawn(s, command.symbol)

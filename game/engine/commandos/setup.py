@@ -25,12 +25,27 @@ TEAM = "abc"
 def start(setup: Setup, cards: Cards, seed: int) -> State:
     """A game about to roll its starting team; the same set-up, cards and seed give the same game."""
     s = _empty_table(Table(setup, cards), seed)
+    s.events_deck.pile = _events(s)
     for deck in (s.events_deck, s.loadouts_deck, s.directives):
         shuffle(s, deck.pile)
     tokens = list(range(len(cards.objectives)))
     shuffle(s, tokens)
     s.objectives = tuple(cards.objectives[number].id for number in tokens[: len(setup.board.objectives)])
     return s
+
+
+def _events(s: State) -> list[int]:
+    """The events of this game: advanced ones replace as many basic ones, or join them (commandos:D1, D6, Q57)."""
+    cards, setup = s.table.cards.events, s.table.setup
+    basic = [number for number, card in enumerate(cards) if not card.advanced]
+    if not setup.hard_events:
+        return basic
+    hard = [number for number, card in enumerate(cards) if card.advanced]
+    shuffle(s, hard)
+    if not setup.rulings.add_events:
+        shuffle(s, basic)
+        basic = basic[setup.hard_events :]
+    return [*basic, *hard[: setup.hard_events]]
 
 
 def _empty_table(table: Table, seed: int) -> State:
@@ -42,7 +57,7 @@ def _empty_table(table: Table, seed: int) -> State:
         table=table,
         commandos=[Die(letter) for letter in COMMANDO_LETTERS],
         enemies=[Die(letter) for letter in ENEMY_LETTERS],
-        events_deck=Deck(list(range(len(cards.events)))),
+        events_deck=Deck([]),
         loadouts_deck=Deck(list(range(len(cards.loadouts)))),
         directives=Deck([2 * number for number in range(len(cards.directives))]),
         drop_zones=[board.drop_zone],

@@ -9,6 +9,7 @@ from game.engine.commandos.board import Board, board_of
 from game.engine.commandos.board_spec import BoardSpec
 from game.engine.commandos.cards import Cards, CommandoCard, EnemyFace
 from game.engine.commandos.effects import Modify
+from game.engine.commandos.ground import Ground
 from game.engine.commandos.rulings import Rulings
 from game.engine.core.deck import Deck
 from game.engine.core.state import GameState
@@ -37,6 +38,12 @@ class Setup:
     enemy_type: str = "insurgents"
     rulings: Rulings = field(default_factory=Rulings)
     cards_version: str = ""
+    advanced: tuple[int, ...] = ()
+    """The faces that play with their advanced commando (commandos:Q72)."""
+    hard_events: int = 0
+    """How many advanced events are in the deck (commandos:D1)."""
+    hard_tracker: bool = False
+    """Whether the tracker's advanced side lies up (commandos:D2)."""
 
 
 class Table:
@@ -48,9 +55,16 @@ class Table:
     def __init__(self, setup: Setup, cards: Cards) -> None:
         self.setup, self.cards, self.rulings = setup, cards, setup.rulings
         self.board: Board = board_of(setup.board)
-        basic = {card.face: card for card in cards.commandos if card.set == "basic"}
-        self.commandos = (basic[1], *(basic[face] for face in range(1, 7)))
+        self.ground: Ground = self.board.ground()
+        chosen = {
+            card.face: card
+            for card in cards.commandos
+            if card.set == ("advanced" if card.face in setup.advanced else "basic")
+        }
+        self.commandos = (chosen[1], *(chosen[face] for face in range(1, 7)))
         self.diagonal = tuple(card.diagonal for card in self.commandos)
+        self.has_sapper = any(card.moves_explosives for card in self.commandos)
+        self.has_surgeon = any(card.saves_others for card in self.commandos)
         self.enemy_type = next(kind for kind in cards.enemies if kind.id == setup.enemy_type)
         faces: dict[int, EnemyFace] = {face.face: face for face in self.enemy_type.face}
         self.enemies = (faces[1], *(faces[pips] for pips in range(1, 7)))
@@ -74,6 +88,8 @@ class Table:
 
     def limit(self, round_number: int) -> int:
         """The tracker's limit of enemies (commandos:N2, Q58)."""
+        if self.setup.hard_tracker and round_number > LAST_ROUND * 2 // 3:
+            return 5
         return 3 if round_number <= LAST_ROUND // 3 else 4
 
 
@@ -81,8 +97,9 @@ class Table:
 class Die:
     """A commando or enemy die. Off the map it lies in the Deploy box or in the enemy pool.
 
-    `age` counts arrivals, so that the older die is known. The last five fields are for commandos: has moved this
-    round, has used its once-a-round ability, spaces added to its next move, next move ignores walls.
+    `age` counts arrivals, so that the older die is known. `used`: its once-a-round ability, or an enemy's cloak, was
+    used. The other last fields are for commandos: has moved this round, spaces added to its next move, next move
+    ignores walls.
     """
 
     letter: str
@@ -117,7 +134,8 @@ class State(GameState):
     """A game of Dice Commandos.
 
     `event` is the id of the active event, `lasting` what holds until the end of the round, `held` says that the
-    first enemy of the phase does not move, `tie_to_defender` that ties go the other way. Load outs in play are
+    first enemy of the phase does not move, `tie_to_defender` that ties go the other way, `manhunt` that every enemy
+    seeks, `howled` that the next enemy goes farther, `shut` which spawn symbols are blocked. Load outs in play are
     ids, those in `exhausted` cannot be used this round. Cards in decks are numbers into `Cards`; a directive is
     `2 * number + turned`. An objective lies on `objective_at[i]` (OFF_MAP while carried); `objective_open[i]`
     says that its condition is no longer asked, `objective_known[i]` that it lies face up.
@@ -136,6 +154,9 @@ class State(GameState):
     lasting: list[Modify] = field(default_factory=list)
     held: bool = False
     tie_to_defender: bool = False
+    manhunt: bool = False
+    howled: bool = False
+    shut: list[str] = field(default_factory=list)
     events_deck: Deck
     loadouts_deck: Deck
     directives: Deck
@@ -173,6 +194,9 @@ class State(GameState):
             lasting=self.lasting[:],
             held=self.held,
             tie_to_defender=self.tie_to_defender,
+            manhunt=self.manhunt,
+            howled=self.howled,
+            shut=self.shut[:],
             events_deck=self.events_deck.clone(),
             loadouts_deck=self.loadouts_deck.clone(),
             directives=self.directives.clone(),
@@ -194,6 +218,11 @@ class State(GameState):
         from game.engine.commandos.problems import problems_of
 
         return problems_of(self)
+
+    @property
+    def ground(self) -> Ground:
+        """How dice walk and see now."""
+        return self.table.ground
 
     def die(self, letter: str) -> Die:
         """The die of a letter: a-f commandos, u-z enemies."""

@@ -7,7 +7,8 @@ from typing import Any, ClassVar
 
 from game.engine.commandos import abilities, conditions, refusals
 from game.engine.commandos import events as e
-from game.engine.commandos.commands import Ability, Deploy, EndPhase, PlayCard, Take, Train, Walk
+from game.engine.commandos import field_events as f
+from game.engine.commandos.commands import Ability, Deploy, EndPhase, PlayCard, Shift, Take, Train, Walk
 from game.engine.commandos.deploying import deploy, deploys
 from game.engine.commandos.effect_steps import finds_work, steps_of
 from game.engine.commandos.ending import end_game
@@ -17,7 +18,7 @@ from game.engine.commandos.playing import play, plays
 from game.engine.commandos.reinforcement import Reinforce
 from game.engine.commandos.state import LAST_ROUND, OFF_MAP, Die, State
 from game.engine.commandos.verbs import begin_phase, roll, set_actions
-from game.engine.commandos.walking import budget, enemy_mask, walks
+from game.engine.commandos.walking import budget, enemy_mask, seen_enemies, walks
 from game.engine.core.state import emit
 from game.engine.core.step import Choice, Refusal, Step
 from game.engine.core.text import N_
@@ -45,7 +46,7 @@ class EventPhase(Step[State]):
         if s.event:
             s.events_deck.discards.append(s.table.event_number[s.event])
         number = s.events_deck.draw(s)
-        assert number is not None, "twenty events and fifteen rounds"
+        assert number is not None, "more events than rounds"
         card = cards[number]
         s.event = card.id
         s.agenda += [steps_of(effect) for effect in reversed(card.effects)]
@@ -80,11 +81,14 @@ class Act(Choice[State]):
             enemies = enemy_mask(s)
             for die in s.commandos:
                 if die.space >= 0:
-                    options += walks(s, die, budget(s, die), die.climbs, enemies)
+                    seen = seen_enemies(s, die) if die.stealth else enemies
+                    options += walks(s, die, budget(s, die), die.climbs, seen)
                     options.append(_train(die))
                     options += abilities.abilities(s, die)
             options += conditions.all_takes(s)
             options += deploys(s)
+        if s.explosives and s.table.has_sapper:
+            options += [shift for die in s.squad() for shift in abilities.shifts(s, die)]
         if s.loadouts:
             options += plays(s)
         options.append(_END)
@@ -94,7 +98,7 @@ class Act(Choice[State]):
         if isinstance(command, EndPhase):
             return
         s.agenda.append(Act())
-        if not isinstance(command, PlayCard) or s.table.loadout[command.card].cost == "action":
+        if not _is_free(s, command):
             set_actions(s, s.actions - 1)
         match command:
             case Walk(letter, space):
@@ -103,6 +107,8 @@ class Act(Choice[State]):
                 train(s, s.die(letter))
             case Ability():
                 abilities.use(s, command)
+            case Shift():
+                abilities.shift(s, command)
             case Take(letter, space):
                 die = s.die(letter)
                 on_the_run = s.table.commandos[die.pips].takes_on_the_run
@@ -114,6 +120,13 @@ class Act(Choice[State]):
 
     def why_not(self, s: State, pick: str, after: tuple[str, ...] = ()) -> Refusal | None:
         return refusals.while_acting(s, pick, after)
+
+
+def _is_free(s: State, command: Any) -> bool:
+    """Whether a command costs no action."""
+    return isinstance(command, Shift) or (
+        isinstance(command, PlayCard) and s.table.loadout[command.card].cost != "action"
+    )
 
 
 _END = EndPhase()
@@ -160,9 +173,13 @@ class EndRound(Step[State]):
             return
         s.round += 1
         s.lasting, s.held, s.tie_to_defender, s.scope, s.flare = [], False, False, False, False
-        for die in s.commandos:
+        s.manhunt = s.howled = False
+        for die in (*s.commandos, *s.enemies):
             die.moved = die.used = die.climbs = False
             die.boost = 0
+        if s.shut:
+            s.shut = []
+            emit(s, f.SpawnsOpened)
         if s.decoy != OFF_MAP:
             s.decoy = OFF_MAP
             emit(s, e.DecoyRemoved)

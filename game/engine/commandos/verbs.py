@@ -6,6 +6,7 @@ Whatever a verb triggers (a win, a loss, a load out won) it pushes onto the agen
 from __future__ import annotations
 
 from game.engine.commandos import events as e
+from game.engine.commandos import field_events as f
 from game.engine.commandos.ending import CheckMission, CheckSquad
 from game.engine.commandos.loadouts import DrawLoadout
 from game.engine.commandos.state import OFF_MAP, Die, Phase, State, is_enemy
@@ -48,7 +49,7 @@ def move(s: State, die: Die, path: tuple[int, ...]) -> None:
 
 def defeat(s: State, die: Die, why: str, spare_fury: bool = False) -> None:
     """Takes a die off the map: commandos to the Deploy box, enemies to the pool; fury follows (commandos:A7, A8)."""
-    s.agenda[:] = [step for step in s.agenda if step.mover != die.letter]  # its move ends here
+    end_moves(s, die.letter)
     space, carried, hidden = die.space, die.carries, die.stealth
     die.space, die.carries, die.stealth = OFF_MAP, (), False
     die.boost, die.climbs = 0, False
@@ -58,11 +59,18 @@ def defeat(s: State, die: Die, why: str, spare_fury: bool = False) -> None:
     for number in carried:
         drop(s, die, number, space)
     if is_enemy(die.letter):
-        change_fury(s, 1)
+        die.used = False
+        for _ in range(1 + s.table.enemies[die.pips].bounty):
+            change_fury(s, 1)
     else:
         s.agenda.append(CheckSquad())
         if not spare_fury:
             change_fury(s, -1)
+
+
+def end_moves(s: State, letter: str) -> None:
+    """Takes the unfinished moves and fights of a die off the agenda."""
+    s.agenda[:] = [step for step in s.agenda if step.mover != letter]
 
 
 def change_fury(s: State, by: int) -> None:
@@ -114,6 +122,18 @@ def place_explosive(s: State, tile: int) -> None:
     """Places an explosive token on a tile; whoever stands there is safe (commandos:Q80)."""
     s.explosives.append(tile)
     emit(s, e.ExplosivePlaced, tile)
+
+
+def move_explosive(s: State, start: int, tile: int) -> None:
+    """Carries an explosive token from one tile to another."""
+    s.explosives[s.explosives.index(start)] = tile
+    emit(s, f.ExplosiveMoved, start, tile)
+
+
+def shut_spawn(s: State, symbol: str) -> None:
+    """Blocks a spawn symbol until the end of the round (commandos:Q90)."""
+    s.shut.append(symbol)
+    emit(s, f.SpawnShut, symbol)
 
 
 def set_actions(s: State, left: int) -> None:

@@ -80,18 +80,32 @@ def table(
     lying: Mapping[int, str] | None = None,
     explosives: Sequence[str] = (),
     drop_zones: Sequence[str] = (),
+    enemy_type: str = "insurgents",
+    advanced: tuple[int, ...] = (),
+    hard_tracker: bool = False,
+    shut: Sequence[str] = (),
 ) -> Play:
     """A table at the beginning of a phase, run to its first question.
 
     `event` is the active event, whose effects hold; `events` are drawn next, as `draws` are of the load outs. `dice`
     are the next results of dice, `luck` further results of shuffles; with a `seed` the rest is left to chance.
     `directives` come next, each a tile for a card that names it, upright if there is one, or a name such as 5 or
-    5' (turned). `lying` says on which spaces opened objectives lie.
+    5' (turned). `lying` says on which spaces opened objectives lie. Advanced events that are named join the basic ones;
+    `advanced` are the faces with their advanced commando.
     """
-    s = setup.start(Setup(board or mission_board(), rulings=rulings or Rulings()), cards(), SEED)
+    hard = len({card for card in (event, *events) if card.startswith("V")})
+    chosen = Setup(
+        board or mission_board(),
+        enemy_type,
+        rulings or (Rulings(add_events=True) if hard else Rulings()),
+        advanced=advanced,
+        hard_events=hard,
+        hard_tracker=hard_tracker,
+    )
+    s = setup.start(chosen, cards(), SEED)
     s.rng = None if seed is None else seeded(seed)
     s.script = [*(face - 1 for face in dice), *luck]
-    s.round, s.fury, s.actions = round, fury, actions
+    s.round, s.fury, s.actions, s.shut = round, fury, actions, list(shut)
     s.phase = phase if phase in ("event", "enemies", "reinforcement") else "commandos"  # type: ignore[assignment]
     s.objectives = tuple(objectives[: len(s.objective_at)])
     _place(s, {**(commandos or {}), **(enemies or {})}, stealth, moved, used)
@@ -162,8 +176,8 @@ def _directive(s: State, name: str, free: Sequence[int]) -> int:
 def _stack_events(s: State, active: str, draws: Sequence[str]) -> None:
     number = {card.id: at for at, card in enumerate(s.table.cards.events)}
     top = [number[card] for card in draws]
-    rest = [at for card, at in number.items() if card != active and at not in top]
-    s.events_deck = Deck([*rest, *reversed(top)])
+    basic = [at for card, at in number.items() if not s.table.event[card].advanced]
+    s.events_deck = Deck([*(at for at in basic if at != number.get(active) and at not in top), *reversed(top)])
     if active:
         s.event = active
         s.agenda += [steps_of(effect) for effect in reversed(s.table.event[active].effects)]

@@ -35,8 +35,9 @@ def attacked(card: str, enemy: int, black: int, pips: int, white: int) -> Play:
 
 
 @rule("C3", "R3")
-def test_there_are_twenty_basic_events() -> None:
-    assert [card.id for card in cards().events] == [f"B{n:02}" for n in range(1, 21)]
+def test_there_are_twenty_basic_and_six_advanced_events() -> None:
+    assert [card.id for card in cards().events if not card.advanced] == [f"B{n:02}" for n in range(1, 21)]
+    assert [card.id for card in cards().events if card.advanced] == [f"V{n:02}" for n in range(1, 7)]
 
 
 @rule("R3")

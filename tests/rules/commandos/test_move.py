@@ -190,7 +190,7 @@ def test_what_is_added_and_taken_away_counts_before_the_least_of_one() -> None:
 )
 def test_a_diagonal_step_needs_one_open_way_around_the_corner(wall_right: str, wall_below: str, passable: bool) -> None:
     board = board_of(drawn(f".{wall_right}. . . . .\n{wall_below}\n. . . . . .\n\n. . . . . ."))
-    reached = board.ways(diagonal=True, climbs=False).step(1 << board.space_of["A1:1"])
+    reached = board.ground().ways(diagonal=True).step(1 << board.space_of["A1:1"])
     assert bool(reached >> board.space_of["A1:5"] & 1) is passable
 
 

@@ -31,6 +31,11 @@ def alone(pips: int, space: str = "A1:5", **more: object) -> Build:
     return lambda: table({"a": (pips, space)}, **more)  # type: ignore[arg-type]
 
 
+def advanced(pips: int, space: str = "B2:5", **more: object) -> Build:
+    """Only one commando stands on the map, all play with their advanced cards."""
+    return lambda: table({"a": (pips, space)}, advanced=(1, 2, 3, 4, 5, 6), **more)  # type: ignore[arg-type]
+
+
 def full(pips: int) -> Build:
     """All six commandos stand on the map."""
     return lambda: table({letter: (pips, "A1:5") for letter in "abcdef"})
@@ -97,6 +102,13 @@ CASES: list[tuple[str, str, Build, str, tuple[str, ...]]] = [
     ("A10", "onto one of your drop zones", acting(), "space:A1:1", ("button:deploy",)),
     ("V1", "That enemy is not in line of sight", hunting(1), "die:v", ("die:a",)),
     ("R5", "This commando cannot do that", alone(5), "tile:B1", ("die:a",)),
+    ("V1", "Marksman: no enemy is in line of sight", advanced(1), "button:ability", ("die:a",)),
+    ("A13", "Field Surgeon: this ability needs no action", advanced(3), "button:ability", ("die:a",)),
+    ("Q41", "has a stealth token already", advanced(4, stealth="a"), "button:ability", ("die:a",)),
+    ("Q90", "No spawn point that is open", advanced(5), "button:ability", ("die:a",)),
+    ("Q80", "no explosive on the map that could be carried", advanced(2), "button:shift", ("die:a",)),
+    ("A13", "Sapper: once a round", advanced(2, used="a", explosives=["C1"]), "button:shift", ("die:a",)),
+    ("R5", "This commando cannot do that", advanced(4), "button:shift", ("die:a",)),
 ]
 
 

@@ -23,6 +23,7 @@ TESTED = {
     "dropped_tokens",
     "matching_dice",
     "hidden_objectives",
+    "add_events",
 }
 
 
@@ -122,3 +123,13 @@ def test_hidden_objectives_on_the_drop_zones_tile_are_turned_up_when_the_team_st
     assert session.ask is not None
     session.play(session.ask.options[0])
     assert session.state.objective_known == [True, False, False]
+
+
+@rule("D6", "Q57")
+def test_advanced_events_replace_basic_ones_or_are_added() -> None:
+    def deck(add: bool) -> tuple[int, int]:
+        setup = Setup(mission_board(), rulings=Rulings(add_events=add), hard_events=4)
+        pile = [cards().events[number] for number in GAME.start(setup, cards(), 3).events_deck.pile]
+        return len(pile), sum(card.advanced for card in pile)
+
+    assert (deck(False), deck(True)) == ((20, 4), (24, 4))

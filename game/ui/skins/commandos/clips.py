@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.engine.commandos import events as e
+from game.engine.commandos import field_events as f
 from game.engine.commandos.board_spec import TILE_SIZE
 from game.engine.commandos.state import is_enemy
 from game.engine.core.events import Event
@@ -244,7 +245,7 @@ def _token(maker: ClipMaker, event: Event, icon: str, place: Point) -> Clip[Effe
     return Clip(event) if maker.reduced else Clip(event, theme.TIMES["token"], _dropping(icon, place))
 
 
-def _explosive(maker: ClipMaker, event: e.ExplosivePlaced) -> Clip[Effects]:
+def _explosive(maker: ClipMaker, event: e.ExplosivePlaced | f.ExplosiveMoved) -> Clip[Effects]:
     x, y = maker.tile_corner(event.tile)
     return _token(maker, event, "explosive", (x + 8, y + 8))
 
@@ -314,6 +315,7 @@ _CLIPS: dict[type[Event], Callable[[ClipMaker, Any], Clip[Effects]]] = {
     e.FuryChanged: _fury,
     e.Exploded: _explodes,
     e.ExplosivePlaced: _explosive,
+    f.ExplosiveMoved: _explosive,
     e.ObjectiveTaken: _taken,
     e.ObjectiveDropped: _dropped,
     e.StealthGained: _hides,

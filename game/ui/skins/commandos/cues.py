@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.engine.commandos import events as e
+from game.engine.commandos import field_events as f
 from game.engine.commandos.state import ENEMY_LETTERS, LAST_ROUND
 from game.engine.core.events import Event
 from game.ui.animations import Cue
@@ -88,6 +89,10 @@ _CUES: dict[type[Event], Callable[[Any, Stage], tuple[Cue, ...]] | tuple[Cue, ..
     e.SlippedPast: _at_once("stealth"),
     e.ExplosivePlaced: _at_once("die_land"),
     e.Exploded: _at_once("explosion"),
+    f.FightCancelled: _at_once("stealth"),
+    f.ExplosiveMoved: _at_once("die_land"),
+    f.SpawnShut: _at_once("die_land"),
+    f.TrackerMoved: _at_once("round_late"),
     e.ObjectiveShown: _at_once("card_turn"),
     e.ObjectiveTaken: _taken,
     e.ObjectiveDropped: _at_once("die_land"),

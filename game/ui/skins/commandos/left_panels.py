@@ -27,7 +27,7 @@ def paint_event(surface: pygame.Surface, rect: pygame.Rect, table: Table, stage:
         _paint_no_event(surface, rect, table)
         return
     card = table.event[stage.event]
-    number = tr(N_("event {n} of {count}")).format(n=stage.round, count=len(table.cards.events))
+    number = tr(N_("event of round {n}")).format(n=stage.round)
     picture = sprites.sprite(card.id, 2, "pictures")
     icon = sprites.icon("event")
     panels.card(surface, rect, tr(card.name), tr(card.text), "rust", icon, picture, tr(_TIMINGS[card.timing]), number)
@@ -100,7 +100,8 @@ def _paint_traits(surface: pygame.Surface, rect: pygame.Rect, table: Table, stag
 
 
 def _has_trait(face: EnemyFace) -> bool:
-    return bool(face.defends or face.leads_defence or face.seeks_in_sight)
+    said = set(EnemyFace.model_fields) - {"face", "name", "text", "short"}
+    return any(getattr(face, name) for name in said)
 
 
 # ------------------------------------------------------------ fury and Deploy box

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.engine.commandos import events as e
+from game.engine.commandos import field_events as f
 from game.engine.commandos.state import is_enemy
 from game.engine.core.events import Event
 from game.engine.core.text import N_
@@ -141,7 +142,9 @@ def _defeated(book: LogBook, event: e.DieDefeated) -> Lines:
 
 
 def _saved(book: LogBook, event: e.DieSaved) -> Lines:
-    gaps: dict[str, Gap] = {"card": book.table.loadout[event.card].name, "who": book.who(event.die)}
+    helper = next((card for card in book.table.commandos if card.id == event.card), None)
+    card = helper or book.table.loadout[event.card]
+    gaps: dict[str, Gap] = {"card": card.name, "who": book.who(event.die)}
     return [book.line(event, N_("{card} saves {who}"), "card", "lime", **gaps)]
 
 
@@ -163,6 +166,28 @@ def _slipped(book: LogBook, event: e.SlippedPast) -> Lines:
     ours = not is_enemy(event.die)
     sentence = N_("{who} slips past the enemy") if ours else N_("{who} does not notice you")
     return [book.line(event, sentence, "fight", "lime", who=book.who(event.die))]
+
+
+def _cancelled(book: LogBook, event: f.FightCancelled) -> Lines:
+    return [book.line(event, N_("{who} is not found: no fight"), "fight", "orange", who=book.who(event.defender))]
+
+
+def _carried(book: LogBook, event: f.ExplosiveMoved) -> Lines:
+    gaps: dict[str, Gap] = {"start": book.tile(event.start), "tile": book.tile(event.tile)}
+    return [book.line(event, N_("Explosive carried {start} > {tile}"), "token", **gaps)]
+
+
+_SYMBOLS = {"circle": N_("Circle"), "triangle": N_("Triangle"), "square": N_("Square")}
+
+
+def _shut(book: LogBook, event: f.SpawnShut) -> Lines:
+    return [
+        book.line(event, N_("No enemy arrives at {symbol} this round"), "token", "lime", symbol=_SYMBOLS[event.symbol])
+    ]
+
+
+def _bomb(book: LogBook, event: f.TrackerMoved) -> Lines:
+    return [book.line(event, N_("The tracker jumps to round {n}"), "round", "coral", n=event.round)]
 
 
 def _explosive(book: LogBook, event: e.ExplosivePlaced) -> Lines:
@@ -267,6 +292,10 @@ _WRITERS: dict[type[Event], Callable[[LogBook, Any], Lines]] = {
     e.SlippedPast: _slipped,
     e.ExplosivePlaced: _explosive,
     e.Exploded: _exploded,
+    f.FightCancelled: _cancelled,
+    f.ExplosiveMoved: _carried,
+    f.SpawnShut: _shut,
+    f.TrackerMoved: _bomb,
     e.ObjectiveShown: _shown,
     e.ObjectiveTaken: _taken,
     e.ObjectiveDropped: _dropped,

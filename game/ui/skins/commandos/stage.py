@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Self
 
 from game.engine.commandos import events as e
+from game.engine.commandos import field_events as f
 from game.engine.commandos.directives import next_symbol
 from game.engine.commandos.state import OFF_MAP, Die, State, is_enemy
 from game.ui.stage import Change, FoldedStage, sets
@@ -51,6 +52,7 @@ class Stage(FoldedStage):
     exhausted: list[str]
     symbol: str
     directives: int
+    shut: list[str]
     won: bool | None = None
 
     @classmethod
@@ -74,6 +76,7 @@ class Stage(FoldedStage):
             s.exhausted[:],
             next_symbol(s),
             len(s.directives.pile),
+            s.shut[:],
             None if s.outcome is None else bool(s.outcome.winners),
         )
 
@@ -104,7 +107,7 @@ class Stage(FoldedStage):
         return next((die for die in self.dice.values() if objective in die.carries), None)
 
 
-_LISTS = ("objective_at", "objective_known", "objective_open", "explosives", "drop_zones", "hand", "exhausted")
+_LISTS = ("objective_at", "objective_known", "objective_open", "explosives", "drop_zones", "hand", "exhausted", "shut")
 
 
 # ------------------------------------------------------------ what each event changes
@@ -139,6 +142,18 @@ def _fall(stage: Stage, event: e.DieDefeated) -> None:
 
 def _lay_explosive(stage: Stage, event: e.ExplosivePlaced) -> None:
     stage.explosives.append(event.tile)
+
+
+def _carry_explosive(stage: Stage, event: f.ExplosiveMoved) -> None:
+    stage.explosives[stage.explosives.index(event.start)] = event.tile
+
+
+def _shut(stage: Stage, event: f.SpawnShut) -> None:
+    stage.shut.append(event.symbol)
+
+
+def _open(stage: Stage, event: f.SpawnsOpened) -> None:
+    stage.shut.clear()
 
 
 def _explode(stage: Stage, event: e.Exploded) -> None:
@@ -205,6 +220,10 @@ Stage.changes = {
     e.StealthLost: _unhide,
     e.ExplosivePlaced: _lay_explosive,
     e.Exploded: _explode,
+    f.ExplosiveMoved: _carry_explosive,
+    f.SpawnShut: _shut,
+    f.SpawnsOpened: _open,
+    f.TrackerMoved: sets(round="round"),
     e.ObjectiveShown: _show,
     e.ObjectiveTaken: _take,
     e.ObjectiveDropped: _drop,

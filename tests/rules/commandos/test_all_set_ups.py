@@ -1,0 +1,36 @@
+"""Whole games by every set-up: none breaks an invariant, each ends."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from game.engine.commandos.game import GAME
+from game.engine.commandos.state import Setup
+from game.engine.core.flow import advance, answer
+from game.engine.games import bot
+from tests.rules.commandos.boards import mission_board
+from tests.rules.commandos.table import cards
+
+HARD = Setup(mission_board(), advanced=(1, 2, 3, 4, 5, 6), hard_events=6, hard_tracker=True)
+
+
+def play(setup: Setup, name: str, seed: int) -> bool:
+    """Plays a game, looking at the invariants before each decision; won or lost."""
+    s = GAME.start(setup, cards(), seed)
+    s.events = None
+    player = bot("commandos", name, seed)
+    while (ask := advance(s)) is not None:
+        assert s.problems() == []
+        answer(s, player.choose(s, ask))
+    assert s.outcome is not None
+    return bool(s.outcome.winners)
+
+
+@pytest.mark.parametrize("kind", [kind.id for kind in cards().enemies])
+@pytest.mark.parametrize("setup", [Setup(mission_board()), HARD], ids=["basic", "hard"])
+def test_games_by_every_set_up_end_and_break_no_invariant(setup: Setup, kind: str) -> None:
+    for seed in range(3):
+        play(replace(setup, enemy_type=kind), "random", seed)
+    play(replace(setup, enemy_type=kind), "greedy", 1)
