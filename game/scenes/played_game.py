@@ -80,8 +80,9 @@ class PlayedGame(Generic[S]):
         self._show(events)
 
     def catch_up(self) -> None:
-        """Nothing is left to be played: what is shown is what is."""
+        """Nothing is left to be played: what is shown is what is, and the log goes on from there."""
         self.shown = self._stage_of(self.session.state)
+        self.book.stage = self.shown.clone()
         self._ends.clear()
         self.lines_shown = len(self.book.lines)
 

@@ -18,6 +18,7 @@ from game.engine.dday.state import NAMES, Setup
 from game.ui.skins.dday import log_lines
 from game.ui.skins.dday.log import LogBook
 from game.ui.skins.dday.log_lines import sum_words
+from game.ui.skins.dday.stage import Stage
 from tests.rules.dday.boards import board
 
 SILENT = {e.UnitReady}
@@ -40,7 +41,7 @@ def session_of(seed: int, units: int = 2) -> tuple[Session, list[list[Event]]]:
 
 def book_of(seed: int) -> LogBook:
     session, told = session_of(seed)
-    book = LogBook(session.state.table, session.game.start(session.setup, session.cards, seed))
+    book = LogBook(Stage.of(session.game.start(session.setup, session.cards, seed)))
     for events in told:
         book.add(events)
     return book
@@ -70,7 +71,7 @@ def test_units_go_by_their_names_and_dice_by_colour_and_face() -> None:
 
 def test_only_the_dice_that_were_rolled_are_told() -> None:
     session, _ = session_of(1)
-    book = LogBook(session.state.table, session.state)
+    book = LogBook(Stage.of(session.state))
     dice = tuple(die(WHITE, STAR) for _ in range(6))
     book.add([e.DiceRolled("A", dice, 0b101, "dday:D6")])
     assert book.lines[0].words() == "Able rolls W Star, W Star"
@@ -78,7 +79,7 @@ def test_only_the_dice_that_were_rolled_are_told() -> None:
 
 def test_dice_of_the_machine_guns_are_told_with_their_sum() -> None:
     session, _ = session_of(1)
-    book = LogBook(session.state.table, session.state)
+    book = LogBook(Stage.of(session.state))
     book.add([e.FireRolled(2, TEN_DICE, "dday:D26")])
     assert book.lines[0].words() == "Machine guns of T3: 4 + 6 = 10"
     assert book.lines[0].spaces == (2,)
@@ -87,7 +88,7 @@ def test_dice_of_the_machine_guns_are_told_with_their_sum() -> None:
 
 def test_what_combat_costs_is_told_with_its_parts() -> None:
     session, _ = session_of(1)
-    book = LogBook(session.state.table, session.state)
+    book = LogBook(Stage.of(session.state))
     book.add([e.LossCounted("B", 5, 4, 3, 6)])
     assert [line.words() for line in book.lines] == [
         "Baker has casualties: 6",
@@ -97,7 +98,7 @@ def test_what_combat_costs_is_told_with_its_parts() -> None:
 
 def test_a_tally_is_told_once_with_its_item_points() -> None:
     session, _ = session_of(1)
-    book = LogBook(session.state.table, session.state)
+    book = LogBook(Stage.of(session.state))
     book.add([e.Tallied("A", 3, 0, 1, 3, 6), e.Gained("A", "soldiers", 3, "tally", "dday:D16")])
     assert [line.words() for line in book.lines] == [
         "Able's Tally: Soldiers +3, Stars +1, Item Points +6",
@@ -107,7 +108,7 @@ def test_a_tally_is_told_once_with_its_item_points() -> None:
 
 def test_a_bonus_and_a_card_are_named_with_what_they_bring() -> None:
     session, _ = session_of(1)
-    book = LogBook(session.state.table, session.state)
+    book = LogBook(Stage.of(session.state))
     book.add(
         [
             e.Gained("A", "points", 20, "skull", "dday:D10"),
@@ -123,7 +124,7 @@ def test_a_bonus_and_a_card_are_named_with_what_they_bring() -> None:
 
 def test_a_move_shows_both_sectors() -> None:
     session, _ = session_of(1)
-    book = LogBook(session.state.table, session.state)
+    book = LogBook(Stage.of(session.state))
     book.add([e.UnitMoved("A", 1, 3, True), e.UnitMoved("A", 3, 4, False)])
     assert [line.words() for line in book.lines] == ["Able advances T2 > T4", "Able moves sideways T4 > T5"]
     assert book.lines[0].spaces == (1, 3)
@@ -132,20 +133,20 @@ def test_a_move_shows_both_sectors() -> None:
 def test_going_back_leaves_the_lines_of_the_commands_before() -> None:
     session, told = session_of(2)
     start = session.game.start(session.setup, session.cards, 2)
-    book, counts, memories = LogBook(session.state.table, start), [], []
+    book, counts, stages = LogBook(Stage.of(start)), [], []
     for events in told[:12]:
         book.add(events)
         counts.append(len(book.lines))
-        memories.append(book.now)
-    book.rewind(7)
-    assert (len(book.lines), book.now) == (counts[7], memories[7])
+        stages.append(book.stage.clone())
+    book.rewind(7, stages[7])
+    assert (len(book.lines), book.stage) == (counts[7], stages[7])
     book.add(told[8])
     assert len(book.lines) == counts[8]
 
 
 def test_a_line_knows_the_command_before_it() -> None:
     session, told = session_of(3)
-    book = LogBook(session.state.table, session.game.start(session.setup, session.cards, 3))
+    book = LogBook(Stage.of(session.game.start(session.setup, session.cards, 3)))
     for events in told[:6]:
         book.add(events)
     assert book.command_of(0) == 0
@@ -154,6 +155,6 @@ def test_a_line_knows_the_command_before_it() -> None:
 
 def test_a_book_may_begin_in_the_middle_of_a_game() -> None:
     session, _ = session_of(4)
-    book = LogBook(session.state.table, session.game.start(session.setup, session.cards, 4))
-    book.begin_at(30, session.state)
-    assert book.lines == [] and book.now.turn == session.state.turn
+    book = LogBook(Stage.of(session.game.start(session.setup, session.cards, 4)))
+    book.begin_at(30, Stage.of(session.state))
+    assert book.lines == [] and book.stage.turn == session.state.turn

@@ -17,14 +17,12 @@ from game.content.cards import dday_cards
 from game.content.settings import Settings
 from game.engine.core.bots import RandomBot
 from game.engine.core.session import Session
-from game.engine.dday import events as e
 from game.engine.dday.game import GAME
 from game.engine.dday.state import NAMES, Setup
 from game.scenes.context import Ui
 from game.scenes.dday.table import DdayTableScene
 from game.scenes.stack import SceneStack
 from game.ui.input import Controls, Key
-from game.ui.skins.dday.cues import cues_of
 from game.ui.sound import Sound
 
 MAP = Path("maps/dday/1_exercise_tiger.tmx")
@@ -91,10 +89,3 @@ def test_the_log_stands_where_the_preview_was_when_it_is_asked_for() -> None:
     scene = table(1, 4)
     scene.handle(Key("l"))
     assert scene.shows_log
-
-
-def test_what_happened_is_heard_the_weightiest_first() -> None:
-    s = table(1, 4).game.state
-    rolled, earned = e.DiceRolled("A", (0,) * 6, 63, "dday:D6"), e.BonusEarned("A", "courage", "dday:D13")
-    moved = e.UnitMoved("A", 0, s.table.board.bunker, True)
-    assert cues_of([rolled, earned, moved, moved], s.table) == ["bunker_entered", "battle_cry", "dice_tumble"]

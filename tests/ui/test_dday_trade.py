@@ -70,6 +70,7 @@ def test_a_click_on_who_falls_gives_that_specialist() -> None:
     scene, bot = table(3, 5), GreedyBot()
     for unit in scene.game.state.units:
         unit.specialists = ("scout",)
+    scene.game.catch_up()
     for _ in range(MOST):
         losing = [unit.letter for unit in scene.game.state.units if unit.loss and unit.specialists]
         if losing:

@@ -2,40 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from game.engine.core.events import Event
 from game.engine.core.session import Session
-from game.engine.core.step import Ask, Command, IllegalCommand, Refusal
-from game.engine.core.text import Message
+from game.engine.core.step import Ask, Command, Refusal
 from game.engine.dday.state import LETTERS, State, Unit
+from game.scenes.played_game import PlayedGame
 from game.scenes.table_calls import TableCalls
 from game.ui.chooser import Chooser, Picks, kind_of, runs_of
 from game.ui.skins.dday.log import LogBook
+from game.ui.skins.dday.stage import Stage
 
 
-class DdayTableGame:
-    """A session with the clicks of one Unit, the active one, on its present question."""
+class DdayTableGame(PlayedGame[Stage]):
+    """A game of D-Day Dice with the clicks of one Unit, the active one, on its present question."""
 
-    def __init__(self, session: Session, calls: TableCalls) -> None:
-        self.session, self.calls = session, calls
+    book: LogBook
+
+    def __init__(self, session: Session, calls: TableCalls, play_events: Callable[[list[Event]], None]) -> None:
         self.active = "A"
-        self.happened: list[Event] = []
-        """What has happened since the window was last told."""
-        self.book = LogBook(session.state.table, session.begin())
-        self._write_past()
-        self.ask_anew()
+        super().__init__(session, calls, play_events, Stage.of)
 
-    def _write_past(self) -> None:
-        """Writes the log of what was played before the table opened, by playing it again."""
-        session = self.session
-        self.book.add(session.opening)
-        try:
-            again = session.again()
-            for words in session.log:
-                self.book.add(again.play(session.game.parse(words)))
-        except (IllegalCommand, ValueError):  # a game kept under other cards: its log begins now
-            self.book.begin_at(len(session.log), session.state)
+    def new_book(self, stage: Stage) -> LogBook:
+        return LogBook(stage)
 
     # ------------------------------------------------------------ looking
 
@@ -44,11 +35,6 @@ class DdayTableGame:
         """The state of the rules."""
         state: State = self.session.state
         return state
-
-    @property
-    def ask(self) -> Ask | None:
-        """The question that waits."""
-        return self.session.ask
 
     @property
     def unit(self) -> Unit:
@@ -105,31 +91,3 @@ class DdayTableGame:
             return veto
         self.play(command)
         return None
-
-    def play(self, command: Command) -> None:
-        """Carries a command out."""
-        events = self.session.play(command)
-        self.book.add(events)
-        self.happened += events
-        self._moved_on()
-
-    def undo(self) -> Message | None:
-        """Takes the last command back; else the reason why not."""
-        if stop := self.session.undo_stop():
-            return stop
-        self.session.undo()
-        self.book.rewind(len(self.session.log))
-        self._moved_on()
-        return None
-
-    def redo(self) -> Message | None:
-        """Plays what was taken back again; else the reason why not."""
-        if stop := self.session.redo_stop():
-            return stop
-        self.book.add(self.session.redo())
-        self._moved_on()
-        return None
-
-    def _moved_on(self) -> None:
-        self.ask_anew()
-        self.calls.after_command(self.session)

@@ -1,10 +1,8 @@
-"""The table of D-Day Dice: map, dice, Units and cards around one session, and the player's hand on it."""
+"""The player's hand at the D-Day Dice table: choosing, trading, taking back, hints, and seats for bots."""
 
 from __future__ import annotations
 
 from pathlib import Path
-
-import pygame
 
 from game.content.controls import Action
 from game.engine.core.bots import Bot
@@ -12,36 +10,24 @@ from game.engine.core.session import Session
 from game.engine.core.text import N_
 from game.engine.dday.forecast import danger
 from game.scenes.context import Ui
-from game.scenes.dday.game import DdayTableGame
-from game.scenes.dday.picture import TablePicture
 from game.scenes.dday.planner import TradePlanner
-from game.scenes.dday.strip import Strip
 from game.scenes.dday.trade_plan import partners_of
-from game.scenes.dday.widget_maker import WidgetMaker
+from game.scenes.dday.view import DdayTableView
 from game.scenes.dialog import confirm
-from game.scenes.page_scene import PageScene
-from game.scenes.stack import Size
 from game.scenes.table_calls import TableCalls
 from game.ui.input import Act, Event
 from game.ui.skins.dday.advice_line import alone_in_bunker
-from game.ui.skins.dday.combat_panel import is_fight, is_toll
-from game.ui.skins.dday.cues import cues_of
-from game.ui.skins.dday.layout import Layout
 from game.ui.text import tr, tr_message
-from game.ui.widgets.base import Widget
 
 BOT = "greedy"
 BOT_PLAYS = N_("A bot plays this Unit. Click its mark to take it back.")
 
 
-class DdayTableScene(PageScene):
-    """One game on the table. `near` is the map that the board was read from; `bot` plays every Unit while it is there.
+class DdayTableScene(DdayTableView):
+    """The table with the players' hands on it; `bot` plays every Unit while it is there.
 
     `bots` are the Units that bots play: each can be given to one, or taken back, at any time.
     """
-
-    first_focus = "tray 0"
-    ambience = "beach"
 
     def __init__(
         self,
@@ -51,39 +37,9 @@ class DdayTableScene(PageScene):
         near: Path | None = None,
         bot: Bot | None = None,
     ) -> None:
-        super().__init__(ui)
-        self.calls = calls or TableCalls()
-        self.game = DdayTableGame(session, self.calls)
-        self.bots: dict[str, Bot] = {}
-        self.note = ""
-        """The reason or the advice that is shown beside the dice."""
-        self.pages = {"tray": 0, "pool": 0}
-        self.shows_log = False
-        """Whether the log stands where the preview would be."""
-        self.picture = TablePicture(self, near)
-        self.places = Layout((1280, 720), self.picture.size)
-        self._makers = WidgetMaker(self)
+        super().__init__(ui, session, calls, near)
         self._rest = 0
-        self._told = False
         self.seat(bot)
-
-    # ------------------------------------------------------------ the page
-
-    def layout(self, size: Size) -> None:
-        self.places = Layout(size, self.picture.size)
-        super().layout(size)
-
-    def build(self, size: Size) -> list[Widget]:
-        widgets = self._makers.all()
-        return [*widgets, *self.calls.above(widgets)]
-
-    def paint(self, surface: pygame.Surface) -> None:
-        super().paint(surface)
-        self.picture.paint(surface)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        super().draw(surface)
-        self.picture.draw_units(surface)
 
     def handle(self, event: Event) -> bool:
         if isinstance(event, Act) and event.down and not event.repeat:
@@ -106,26 +62,6 @@ class DdayTableScene(PageScene):
     def menu(self) -> None:
         """Opens the menu of the game."""
         self.calls.on_menu()
-
-    @property
-    def at_toll(self) -> bool:
-        """Whether the sum of Combat and the casualties stand where dice and preview do else."""
-        return is_fight(self.game.state) or is_toll(self.game.state)
-
-    @property
-    def hand(self) -> pygame.Rect:
-        """The panel with the buttons."""
-        return self.places.toll if self.at_toll else self.places.tray
-
-    @property
-    def strip(self) -> Strip:
-        """The strip at the foot: Pool, or cards for Combat."""
-        return self._makers.strip
-
-    def swap_log(self) -> None:
-        """Shows the log in place of the preview, or the preview again."""
-        self.shows_log = not self.shows_log
-        self.rebuild()
 
     # ------------------------------------------------------------ choosing
 
@@ -194,24 +130,20 @@ class DdayTableScene(PageScene):
 
     def _after(self) -> None:
         self.pages["tray"] = 0
-        for cue in cues_of(self.game.happened, self.game.state.table):
-            self.ui.cue(cue)
-        self.game.happened.clear()
-        self.rebuild()
-        if self.game.ask is None and not self._told:
-            self._told = True
-            self.calls.on_game_over(self.game.session)
+        self.play_queued()
 
     # ------------------------------------------------------------ undo, redo, hint
 
     def undo(self) -> None:
         """Takes the last command back, or says why not."""
+        self.finish_all()
         stop = self.game.undo()
         self.note = tr_message(stop) if stop else ""
         self._after()
 
     def redo(self) -> None:
         """Plays what was taken back again, or says why not."""
+        self.finish_all()
         stop = self.game.redo()
         self.note = tr_message(stop) if stop else ""
         self._after()
@@ -253,7 +185,7 @@ class DdayTableScene(PageScene):
 
     @property
     def _waiting_bots(self) -> list[str]:
-        return [letter for letter in self.game.deciders() if letter in self.bots]
+        return [] if self.busy else [letter for letter in self.game.deciders() if letter in self.bots]
 
     @property
     def _pause(self) -> int:

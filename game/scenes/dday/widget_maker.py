@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 Entry = tuple[str, Callable[[], None], str, str, str, str]
 """A button's words, what it does, why it does not, its style, its key, its pick."""
-_DIE_STEP, _DICE_TOP, _DICE_LEFT = 96, 40, 24
 _CHOICES, _CHOICES_LEAST, _CHOICE_HIGH = 6, 4, 36
 _GAP, _MARK = 8, 24
 _LOG = 84, 24
@@ -49,12 +48,19 @@ class WidgetMaker:
         """The widgets for the present size."""
         menu = MenuButton(self.scene.menu, tr(N_("Menu")))
         dice = combat_widgets(self.scene) if self.scene.at_toll else self._dice()
-        cards = self.strip.widgets()
-        return [*self._sectors(), *dice, *self._choices(), *self._units(), *cards, *self._log_button(), menu]
+        return [
+            *self._sectors(),
+            *dice,
+            *self._choices(),
+            *self._units(),
+            *self.strip.widgets(),
+            *self._log_button(),
+            menu,
+        ]
 
     def _log_button(self) -> list[Widget]:
         """Shows the log in place of the preview, where there is one."""
-        if not self.scene.at_toll and self.scene.game.state.phase != "roll":
+        if self.scene.gunfire.shown or (not self.scene.at_toll and self.scene.game.state.phase != "roll"):
             return []
         below = self.scene.places.fight if self.scene.at_toll else self.scene.places.preview
         spot = pygame.Rect(below.right - _LOG[0] - 6, below.y + 5, *_LOG)
@@ -83,18 +89,22 @@ class WidgetMaker:
         return found
 
     def _dice(self) -> list[Widget]:
-        game, tray = self.scene.game, self.scene.places.tray
-        unit, found = game.unit, []
+        if self.scene.gunfire.shown:
+            return []
+        game = self.scene.game
+        unit, found = game.shown.unit(self.scene.watched), []
         for place, code in enumerate(unit.dice):
             pick, bit = f"die:{place + 1}", 1 << place
             mark = "lock" if unit.locked & bit else "cancelled" if unit.cancelled & bit else ""
             mark = "chosen" if pick in game.taken else mark
-            pos = tray.x + _DICE_LEFT + place * _DIE_STEP, tray.y + _DICE_TOP
+            pos = self.scene.places.die(place)
             found.append(DieWidget(pick, pos, code, mark, self._reason(pick), partial(self.scene.pick, pick)))
         return list(found)
 
     def _choices(self) -> list[Widget]:
         """Buttons for everything that goes on with the clicks so far and is not clicked elsewhere."""
+        if not self.scene.shows_question:
+            return []
         game, hand = self.scene.game, self.scene.hand
         shown_cards = [*self.strip.cards(), *(fall_cards(self.scene) if self.scene.at_toll else ())]
         cards = {f"card:{card}" for card in shown_cards}

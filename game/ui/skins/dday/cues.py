@@ -1,69 +1,84 @@
-"""The sounds of what happened at the table of D-Day Dice: one for each kind of event, none twice in a row."""
+"""Which sounds an event of D-Day Dice makes, and when in its clip (look, section 9)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable
+from typing import Any
 
 from game.engine.core.events import Event
 from game.engine.dday import events as e
-from game.engine.dday.state import Table
+from game.ui.animations import Cue
+from game.ui.skins.dday.stage import Stage
 
-MOST = 3
-"""So many sounds of one command are heard together; those of more weight first."""
-_ORDER = (
-    "victory",
-    "defeat",
-    "unit_lost",
-    "bunker_entered",
-    "final_turn",
-    "award",
-    "battle_cry",
-    "bonus",
-    "landmine",
-    "casualty",
-    "item_found",
-    "recruit",
-    "trade",
-    "advance",
-    "dice_reroll",
-    "dice_tumble",
-    "die_lock",
-    "marker_turn",
-)
+Cues = tuple[Cue, ...]
+_MOST_GUNS = 3
+_LANDS = 0.9  # of a roll's clip
+_BURST = 0.3  # of the clip of a mine
 
 
-def cues_of(events: Iterable[Event], table: Table) -> list[str]:
-    """The sounds of these events, the weightiest first."""
-    found = {cue for event in events if (cue := cue_of(event, table))}
-    return sorted(found, key=lambda cue: _ORDER.index(cue) if cue in _ORDER else len(_ORDER))[:MOST]
+def cues_of(event: Event, stage: Stage) -> Cues:
+    """The sounds of an event; `stage` is the table before it."""
+    found = _CUES.get(type(event), ())
+    return found(event, stage) if callable(found) else found
 
 
-def cue_of(event: Event, table: Table) -> str:
-    """The sound of an event; empty for the quiet ones."""
-    match event:
-        case e.TurnBegan(final=final):
-            return "final_turn" if final else ""
-        case e.DiceRolled(rolled=rolled):
-            return "dice_tumble" if rolled.bit_count() == rolled.bit_length() else "dice_reroll"
-        case e.BonusEarned(bonus=bonus):
-            return "battle_cry" if bonus == "courage" else "bonus"
-        case e.CardTaken(card=card):
-            return "award" if card in table.award else "recruit" if card in table.specialist else "item_found"
-        case e.UnitMoved(sector=sector):
-            return "bunker_entered" if sector == table.board.bunker else "advance"
-        case e.FireRolled(dice=dice):
-            return f"machine_gun_{min(3, len(dice))}" if dice else ""
-        case e.GameEnded(won=won, reason=reason):
-            return "victory" if won else "unit_lost" if reason == "wiped_out" else "defeat"
-    return _PLAIN.get(type(event), "")
+def _at_once(name: str) -> Cues:
+    return ((0.0, name),)
 
 
-_PLAIN: dict[type[Event], str] = {
-    e.DiceLocked: "die_lock",
-    e.Given: "trade",
-    e.Handed: "trade",
-    e.MarkerTurned: "marker_turn",
-    e.MineRolled: "landmine",
-    e.SoldiersLost: "casualty",
-    e.SpecialistLost: "casualty",
+def _turn(event: e.TurnBegan, stage: Stage) -> Cues:
+    return _at_once("final_turn" if event.final else "round_begins")
+
+
+def _rolled(event: e.DiceRolled, stage: Stage) -> Cues:
+    first = not stage.unit(event.unit).dice
+    return (0.0, "dice_tumble" if first else "dice_reroll"), (_LANDS, "die_land")
+
+
+def _bonus(event: e.BonusEarned, stage: Stage) -> Cues:
+    return _at_once("battle_cry" if event.bonus == "courage" else "bonus")
+
+
+def _taken(event: e.CardTaken, stage: Stage) -> Cues:
+    table = stage.table
+    name = "award" if event.card in table.award else "recruit" if event.card in table.specialist else "item_found"
+    return _at_once(name)
+
+
+def _moved(event: e.UnitMoved, stage: Stage) -> Cues:
+    return _at_once("bunker_entered" if event.sector == stage.table.board.bunker else "advance")
+
+
+def _fire(event: e.FireRolled, stage: Stage) -> Cues:
+    return _at_once(f"machine_gun_{min(_MOST_GUNS, len(event.dice))}") if event.dice else ()
+
+
+def _ended(event: e.GameEnded, stage: Stage) -> Cues:
+    if event.won:
+        return _at_once("victory")
+    return (*(_at_once("unit_lost") if event.reason == "wiped_out" else ()), (0.3, "defeat"))
+
+
+_CUES: dict[type[Event], Callable[[Any, Stage], Cues] | Cues] = {
+    e.TurnBegan: _turn,
+    e.TokenPlaced: _at_once("die_land"),
+    e.DiceRolled: _rolled,
+    e.DiceLocked: _at_once("die_lock"),
+    e.DiceSwapped: _at_once("trade"),
+    e.DieChanged: _at_once("card_turn"),
+    e.WhiteAdded: _at_once("die_land"),
+    e.BonusEarned: _bonus,
+    e.StraightMade: _at_once("bonus"),
+    e.Given: _at_once("trade"),
+    e.Handed: _at_once("trade"),
+    e.CardTaken: _taken,
+    e.CardPlayed: _at_once("card_discard"),
+    e.SpecialistLost: _at_once("casualty"),
+    e.SpecialistSaved: _at_once("recruit"),
+    e.MarkerTurned: _at_once("marker_turn"),
+    e.UnitMoved: _moved,
+    e.MineRolled: ((_BURST, "landmine"),),
+    e.FireRolled: _fire,
+    e.SoldiersLost: _at_once("casualty"),
+    e.GameEnded: _ended,
 }

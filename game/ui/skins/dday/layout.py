@@ -9,6 +9,8 @@ _POOL, _TRAY, _PREVIEW = 140, 200, 116
 _FRAME = 4
 """The frame of the map well, on each side."""
 _UNIT, _LOG_LEAST = 178, 100
+_FELT_TOP, _FELT_HIGH = 36, 118
+_DIE_STEP, _DICE_TOP, _DICE_LEFT = 96, 40, 24
 _COLUMN_LEAST = 632
 
 
@@ -29,6 +31,8 @@ class Layout:
         left = self.well.right + _EDGE
         width = w - _EDGE - left
         self.tray = pygame.Rect(left, self.well.y, width, _TRAY)
+        self.felt = pygame.Rect(left + 8, self.tray.y + _FELT_TOP, width - 16, _FELT_HIGH)
+        """Where the dice lie."""
         self.preview = pygame.Rect(left, self.tray.bottom + _GAP, width, _PREVIEW)
         self.fight = pygame.Rect(left, self.well.y, width, _PREVIEW)
         self.toll = pygame.Rect(left, self.fight.bottom + _GAP, width, _TRAY)
@@ -38,6 +42,10 @@ class Layout:
         top = self.units.bottom + _GAP
         self.log = pygame.Rect(left, top, width, max(0, self.well.bottom - top))
         """The log under the Units, where the window is high enough for it."""
+
+    def die(self, place: int) -> tuple[int, int]:
+        """The corner of a die in the tray, by its place from 0 on."""
+        return self.tray.x + _DICE_LEFT + place * _DIE_STEP, self.tray.y + _DICE_TOP
 
     def unit(self, seat: int, count: int) -> pygame.Rect:
         """The panel of a Unit: side by side, at least three to the width."""

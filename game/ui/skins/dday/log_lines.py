@@ -69,9 +69,9 @@ def _locked(book: LogBook, event: e.DiceLocked) -> Lines:
 def _swapped(book: LogBook, event: e.DiceSwapped) -> Lines:
     gaps = {
         "unit": book.unit(event.unit),
-        "die": book.die(book.now.dice[event.unit][event.die]),
+        "die": book.die(book.stage.unit(event.unit).dice[event.die]),
         "other": book.unit(event.other),
-        "other_die": book.die(book.now.dice[event.other][event.other_die]),
+        "other_die": book.die(book.stage.unit(event.other).dice[event.other_die]),
     }
     return [book.line(event, N_("{unit} swaps {die} with {other} for {other_die}"), "roll", "lime", **gaps)]
 
@@ -79,7 +79,7 @@ def _swapped(book: LogBook, event: e.DiceSwapped) -> Lines:
 def _changed(book: LogBook, event: e.DieChanged) -> Lines:
     gaps = {
         "unit": book.unit(event.unit),
-        "before": book.die(book.now.dice[event.unit][event.die]),
+        "before": book.die(book.stage.unit(event.unit).dice[event.die]),
         "after": book.die(event.code),
         "card": book.card(event.card),
     }
@@ -102,7 +102,7 @@ def _white(book: LogBook, event: e.WhiteAdded) -> Lines:
 
 
 def _cancelled(book: LogBook, event: e.DieCancelled) -> Lines:
-    gaps = {"unit": book.unit(event.unit), "die": book.die(book.now.dice[event.unit][event.die])}
+    gaps = {"unit": book.unit(event.unit), "die": book.die(book.stage.unit(event.unit).dice[event.die])}
     return [book.line(event, N_("{unit}: a Skull cancels {die}"), "roll", "coral", **gaps)]
 
 

@@ -6,8 +6,9 @@ import pygame
 
 from game.engine.core.text import N_
 from game.engine.dday.forecast import danger
-from game.engine.dday.state import MUST_MOVE, State, Unit
+from game.engine.dday.state import MUST_MOVE, State
 from game.ui import panels, sprites, text, theme
+from game.ui.skins.dday.stage import UnitSprite
 from game.ui.text import tr
 from game.ui.theme import Colour
 
@@ -15,6 +16,9 @@ BARS = ("orange", "plum", "forest", "wine")
 DIALS = ("soldiers", "stars", "courage", "points")
 _ROW, _BOX = 28, 26
 _CARDS_TOP, _CARD_STEP = 98, 20
+_TITLE = 34
+"""From the top of a panel to the first line below its title."""
+_DIALS_TOP = _TITLE + 34
 _FRAME = ("ink", "yellow")
 
 
@@ -24,7 +28,7 @@ def title_colours(colour: int) -> tuple[Colour, Colour]:
     return bar, "ink" if bar == "orange" else "paper"
 
 
-def paint_unit(surface: pygame.Surface, rect: pygame.Rect, s: State, unit: Unit, active: bool, bot: bool) -> None:
+def paint_unit(surface: pygame.Surface, rect: pygame.Rect, s: State, unit: UnitSprite, active: bool, bot: bool) -> None:
     """Draws the panel of a Unit."""
     sector, name = s.table.board.names[unit.sector], s.table.setup.names[unit.seat]
     if bot:
@@ -34,7 +38,8 @@ def paint_unit(surface: pygame.Surface, rect: pygame.Rect, s: State, unit: Unit,
     marker = sprites.sprite(f"marker_{unit.letter}_{unit.chevrons}", 1, "dday")
     surface.blit(marker, (rect.x + 10, y + 2))
     _paint_stay(surface, rect, y, unit)
-    _paint_dials(surface, rect, y + 34, unit)
+    for dial in DIALS:
+        paint_dial(surface, dial_box(rect, dial), dial, getattr(unit, dial))
     _paint_cards(surface, rect, y + _CARDS_TOP, unit)
     _paint_combat(surface, rect, s, unit)
     if active:
@@ -42,7 +47,7 @@ def paint_unit(surface: pygame.Surface, rect: pygame.Rect, s: State, unit: Unit,
             pygame.draw.rect(surface, theme.rgb(colour), rect.inflate(4 - 4 * inset, 4 - 4 * inset), 2)
 
 
-def _paint_stay(surface: pygame.Surface, rect: pygame.Rect, y: int, unit: Unit) -> None:
+def _paint_stay(surface: pygame.Surface, rect: pygame.Rect, y: int, unit: UnitSprite) -> None:
     x = rect.x + 36
     room = rect.right - x - 8
     must = unit.chevrons == MUST_MOVE
@@ -52,18 +57,28 @@ def _paint_stay(surface: pygame.Surface, rect: pygame.Rect, y: int, unit: Unit) 
     text.draw(surface, text.fit(words, room, "label"), (x, y + 17), colour, "label")
 
 
-def _paint_dials(surface: pygame.Surface, rect: pygame.Rect, top: int, unit: Unit) -> None:
-    half = (rect.w - 16) // 2
-    for number, dial in enumerate(DIALS):
-        x, y = rect.x + 8 + number % 2 * half, top + number // 2 * _ROW
-        surface.fill(theme.rgb("ink"), (x, y, half - 2, _BOX))
-        surface.blit(sprites.sprite(f"res_{dial}", 1, "dday"), (x + 5, y + 5))
-        text.draw(surface, str(getattr(unit, dial)), (x + 28, y + 4), "paper")
+def dial_box(rect: pygame.Rect, dial: str) -> pygame.Rect:
+    """Where a dial is in the panel of a Unit."""
+    half, number = (rect.w - 16) // 2, DIALS.index(dial)
+    place = rect.x + 8 + number % 2 * half, rect.y + _DIALS_TOP + number // 2 * _ROW
+    return pygame.Rect(*place, half - 2, _BOX)
 
 
-def _paint_cards(surface: pygame.Surface, rect: pygame.Rect, y: int, unit: Unit) -> None:
+def paint_dial(surface: pygame.Surface, box: pygame.Rect, dial: str, value: int, colour: Colour = "paper") -> None:
+    """Draws a dial with its number."""
+    surface.fill(theme.rgb("ink"), box)
+    surface.blit(sprites.sprite(f"res_{dial}", 1, "dday"), (box.x + 5, box.y + 5))
+    text.draw(surface, str(value), (box.x + 28, box.y + 4), colour)
+
+
+def cards_place(rect: pygame.Rect) -> tuple[int, int]:
+    """The middle of the first card in the panel of a Unit."""
+    return rect.x + 16, rect.y + _TITLE + _CARDS_TOP + 8
+
+
+def _paint_cards(surface: pygame.Surface, rect: pygame.Rect, y: int, unit: UnitSprite) -> None:
     """The cards as small icons; the number of those that find no place."""
-    cards = (*unit.specialists, *unit.items, *unit.vehicles, *unit.awards)
+    cards = unit.cards
     room = (rect.w - 16) // _CARD_STEP
     shown = cards if len(cards) <= room else cards[: room - 1]
     for number, card in enumerate(shown):
@@ -76,7 +91,7 @@ def _paint_cards(surface: pygame.Surface, rect: pygame.Rect, y: int, unit: Unit)
         text.draw(surface, f"+{left}", (rect.x + 8 + len(shown) * _CARD_STEP, y), "fog", "label")
 
 
-def _paint_combat(surface: pygame.Surface, rect: pygame.Rect, s: State, unit: Unit) -> None:
+def _paint_combat(surface: pygame.Surface, rect: pygame.Rect, s: State, unit: UnitSprite) -> None:
     """What Combat would cost where the Unit stands, and its strength before and after."""
     risk, y = danger(s, unit.letter), rect.bottom - 29
     loss = f"-{risk.loss_low}" if risk.loss_low == risk.loss_high else f"-{risk.loss_low}..{risk.loss_high}"

@@ -1,0 +1,156 @@
+"""The table of D-Day Dice as it is seen: map, dice, Units and cards around one session; events are played here."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from game.content.controls import Action
+from game.engine.core.bots import Bot
+from game.engine.core.events import Event as TableEvent
+from game.engine.core.session import Session
+from game.scenes.context import Ui
+from game.scenes.dday.game import DdayTableGame
+from game.scenes.dday.gunfire import Gunfire
+from game.scenes.dday.picture import TablePicture
+from game.scenes.dday.strip import Strip
+from game.scenes.dday.widget_maker import WidgetMaker
+from game.scenes.moving_table import MovingTable
+from game.scenes.page_scene import PageScene
+from game.scenes.stack import Size
+from game.scenes.table_calls import TableCalls
+from game.ui.input import Act, Event, Key, Press
+from game.ui.skins.dday.clip_maker import ClipMaker
+from game.ui.skins.dday.combat_panel import is_fight, is_toll
+from game.ui.skins.dday.effects import Effects
+from game.ui.skins.dday.layout import Layout
+from game.ui.widgets.base import Widget
+
+
+class DdayTableView(PageScene, MovingTable):
+    """One game on the table. `near` is the map that the board was read from.
+
+    What the player's clicks do is the matter of `DdayTableScene`.
+    """
+
+    first_focus = "tray 0"
+    ambience = "beach"
+    game: DdayTableGame
+
+    def __init__(self, ui: Ui, session: Session, calls: TableCalls | None = None, near: Path | None = None) -> None:
+        super().__init__(ui)
+        self.calls = calls or TableCalls()
+        self._clips = ClipMaker(lambda: self.game.shown)
+        self.start_motion(self._clips.clip, Effects)
+        self.game = self.new_game(session)
+        self.bots: dict[str, Bot] = {}
+        self.note = ""
+        """The reason or the advice that is shown beside the dice."""
+        self.pages = {"tray": 0, "pool": 0}
+        self.shows_log = False
+        """Whether the log stands where the preview would be."""
+        self._acting = ""
+        self.gunfire = Gunfire(self)
+        self.picture = TablePicture(self, near)
+        self.places = Layout((1280, 720), self.picture.size)
+        self._makers = WidgetMaker(self)
+        self.play_queued()
+
+    def new_game(self, session: Session) -> DdayTableGame:
+        return DdayTableGame(session, self.calls, self.queued.extend)
+
+    # ------------------------------------------------------------ the page
+
+    def layout(self, size: Size) -> None:
+        self.places = Layout(size, self.picture.size)
+        self.set_pace()
+        super().layout(size)
+
+    def build(self, size: Size) -> list[Widget]:
+        return [*self._makers.all(), *self.calls.above(self.places.well)]
+
+    def rebuild(self) -> None:
+        super().rebuild()
+        if not self.busy:
+            self.picture.motion.remember_cards()
+
+    def paint(self, surface: pygame.Surface) -> None:
+        super().paint(surface)
+        self.picture.paint(surface)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        self.picture.draw(surface)
+
+    # ------------------------------------------------------------ what is shown
+
+    @property
+    def watched(self) -> str:
+        """The Unit whose dice are in the tray: the one that something happens to, else the active one."""
+        return self._acting if self.busy and self._acting else self.game.active
+
+    @property
+    def shows_question(self) -> bool:
+        """Whether what is shown is the phase that the question belongs to; an answer before would tell what comes."""
+        shown, s = self.game.shown, self.game.state
+        return not self.busy or (shown.turn == s.turn and shown.phase == s.phase and not self.gunfire.shown)
+
+    @property
+    def at_toll(self) -> bool:
+        """Whether the sum of Combat and the casualties stand where dice and preview do else."""
+        s = self.game.state
+        return self.shows_question and (is_fight(s) or is_toll(s))
+
+    @property
+    def hand(self) -> pygame.Rect:
+        """The panel with the buttons."""
+        return self.places.toll if self.at_toll else self.places.tray
+
+    @property
+    def strip(self) -> Strip:
+        """The strip at the foot: Pool, or cards for Combat."""
+        return self._makers.strip
+
+    def swap_log(self) -> None:
+        """Shows the log in place of the preview, or the preview again."""
+        self.shows_log = not self.shows_log
+        self.rebuild()
+
+    # ------------------------------------------------------------ events of the game
+
+    def begun(self, event: TableEvent) -> None:
+        self._acting = getattr(event, "unit", "")
+        self.gunfire.follow(event)
+
+    def set_pace(self) -> None:
+        super().set_pace()
+        self._clips.reduced = self.ui.settings.reduced_motion
+
+    def update(self, ms: int) -> None:
+        super().update(ms)
+        self.pass_time(ms)
+
+    def next_frame(self) -> int | None:
+        due = (super().next_frame(), self.motion_due)
+        return min((ms for ms in due if ms is not None), default=None)
+
+    # ------------------------------------------------------------ input
+
+    def handle(self, event: Event) -> bool:
+        if isinstance(event, Act) and event.action is Action.HURRY:
+            self.player.hurry = event.down
+            return True
+        if self.busy and isinstance(event, (Press, Key, Act)) and self._ends_motion(event):
+            return True
+        return super().handle(event)
+
+    def _ends_motion(self, event: Press | Key | Act) -> bool:
+        """Any click or key ends what runs; it is carried out too where the question could be seen."""
+        if isinstance(event, Act) and not event.down:
+            return False
+        if isinstance(event, Key) and self.ui.controls.actions(event.name):
+            return False  # its action comes as an event of its own
+        seen = self.shows_question
+        self.finish_all()
+        return not seen
