@@ -68,7 +68,8 @@ class DdayTableView(PageScene, MovingTable):
         super().layout(size)
 
     def build(self, size: Size) -> list[Widget]:
-        return [*self._makers.all(), *self.calls.above(self.places.well)]
+        widgets = self._makers.all()
+        return [*widgets, *self.calls.above(widgets)]
 
     def rebuild(self) -> None:
         super().rebuild()
