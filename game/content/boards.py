@@ -13,15 +13,19 @@ from game.content.commandos_cards import read_card
 from game.content.commandos_models import Card
 from game.content.dday_board import DdayBoard
 from game.content.dday_models import Sector
+from game.content.komandosi_board import KomandosiBoard
+from game.content.komandosi_models import Island, Terrain
 from game.content.report import Place, Report, nearest
 from game.content.tiled.normalise import read_tree
 from game.content.tiled.tree import ObjectLayer, TileMap
+from game.content.tiled_class import TiledClass
 from game.engine.commandos.board_spec import BoardSpec
 from game.engine.commandos.missions import MISSIONS
 from game.engine.dday.board_spec import BoardSpec as DdaySpec
+from game.engine.komandosi.board_spec import BoardSpec as KomandosiSpec
 
-AnyBoard = BoardSpec | DdaySpec
-COMMANDOS, DDAY = "commandos", "dday"
+AnyBoard = BoardSpec | DdaySpec | KomandosiSpec
+COMMANDOS, DDAY, KOMANDOSI = "commandos", "dday", "komandosi"
 MAP_SUFFIXES = (".tmx", ".tmj")
 
 
@@ -45,6 +49,8 @@ def read_board(path: Path | str, missions: Collection[str] | None = None) -> tup
         return _dday_board(tree, report), report
     if game == COMMANDOS:
         return _commandos_board(tree, report, missions), report
+    if game == KOMANDOSI:
+        return KomandosiBoard(tree, report).read(tree.file.stem), report
     report.add(map_kinds.GAME_UNKNOWN, tree.place)
     return None, report
 
@@ -72,12 +78,16 @@ def game_of(tree: TileMap) -> str:
     said = str(tree.properties.get("game", "") or tree.class_name).lower()
     if said == DDAY or _has_sectors(tree):
         return DDAY
-    return COMMANDOS if said == COMMANDOS or "mission" in tree.properties or _has_cards(tree) else ""
+    if said == COMMANDOS or "mission" in tree.properties or _has_tiles(tree, Card):
+        return COMMANDOS
+    return KOMANDOSI if said in (KOMANDOSI, Island.__name__.lower()) or _has_tiles(tree, Terrain) else ""
 
 
 def game_of_spec(spec: AnyBoard) -> str:
     """The id of the game that a board is for."""
-    return COMMANDOS if isinstance(spec, BoardSpec) else DDAY
+    if isinstance(spec, BoardSpec):
+        return COMMANDOS
+    return DDAY if isinstance(spec, DdaySpec) else KOMANDOSI
 
 
 def _has_sectors(tree: TileMap) -> bool:
@@ -91,9 +101,10 @@ def _dday_board(tree: TileMap, report: Report) -> DdaySpec | None:
     return DdayBoard(tree, report, dday_cards()).read(tree.file.stem)
 
 
-def _has_cards(tree: TileMap) -> bool:
+def _has_tiles(tree: TileMap, model: type[TiledClass]) -> bool:
+    """Whether some tile has a class."""
     tiles = (tile for tileset in tree.tilesets for tile in tileset.tiles.values())
-    return any(tile.class_name == Card.__name__ for tile in tiles)
+    return any(tile.class_name == model.__name__ for tile in tiles)
 
 
 def _maps_in(folder: Path) -> list[Path]:

@@ -17,7 +17,10 @@ GAME_UNKNOWN = Kind(
     "GAME-UNKNOWN",
     ERROR,
     N_("the map is no board of a game that this program knows"),
-    N_('Give the map the property "mission" or "card" (Dice Commandos), or "game" with the value "dday" (D-Day Dice).'),
+    N_(
+        'Give the map the property "mission" or "card" (Dice Commandos), '
+        'or "game" with the value "dday" (D-Day Dice) or "komandosi" (Komandosi).'
+    ),
 )
 OBJECTS_MANY = Kind(
     "OBJECTS-MANY",

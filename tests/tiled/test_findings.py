@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.content import commandos_kinds, dday_kinds, map_kinds
+from game.content import commandos_kinds, dday_kinds, komandosi_kinds, map_kinds
 from game.content.boards import check_map
 from game.content.report import MORE_ALIKE, Kind, Severity
 from game.content.tiled import kinds as tiled_kinds
@@ -229,7 +229,7 @@ def test_every_kind_of_finding_is_triggered_by_a_test() -> None:
 def test_every_kind_of_finding_is_explained_in_the_documents() -> None:
     document = (Path(__file__).parents[2] / "docs" / "map-findings.md").read_text(encoding="utf-8")
     explained = {line.split("`")[1]: line.split("|")[2].strip() for line in document.splitlines() if line[:3] == "| `"}
-    assert explained == {kind.code: str(kind.severity) for kind in (*ALL_KINDS, *kinds_of(dday_kinds))}
+    assert explained == {kind.code: str(kind.severity) for kind in (*ALL_KINDS, *kinds_of(dday_kinds, komandosi_kinds))}
 
 
 def test_a_finding_reads_like_the_design(maps: Path, change: Callable[..., Path]) -> None:

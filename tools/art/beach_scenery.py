@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import xml.etree.ElementTree as ET
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,7 +12,7 @@ from tools.art import beach_bunkers as bunkers
 from tools.art import beach_craft as craft
 from tools.art import beach_obstacles as obstacles
 from tools.art import beach_plants as plants
-from tools.art.atlas import write_picture
+from tools.art.tsx import write_collection
 
 NAME = "beach_scenery"
 SCENERY: dict[str, Callable[[], pygame.Surface]] = {
@@ -66,18 +65,4 @@ SCENERY: dict[str, Callable[[], pygame.Surface]] = {
 
 def write_scenery(folder: Path) -> None:
     """Writes the pictures into a folder of their own, and the collection that names them."""
-    root = ET.Element("tileset", {"version": "1.8", "tiledversion": "1.8.2", "name": NAME})
-    pictures = {name: draw() for name, draw in SCENERY.items()}
-    widest = max(picture.get_width() for picture in pictures.values())
-    highest = max(picture.get_height() for picture in pictures.values())
-    root.attrib |= {"tilewidth": str(widest), "tileheight": str(highest), "tilecount": str(len(pictures))}
-    root.attrib |= {"columns": "0", "objectalignment": "center"}
-    ET.SubElement(root, "grid", orientation="orthogonal", width="1", height="1")
-    for number, (name, picture) in enumerate(pictures.items()):
-        write_picture(folder / NAME / f"{name}.png", picture)
-        tile = ET.SubElement(root, "tile", id=str(number))
-        size = {"width": str(picture.get_width()), "height": str(picture.get_height())}
-        ET.SubElement(tile, "image", {**size, "source": f"{NAME}/{name}.png"})
-    ET.indent(root, space=" ")
-    text = '<?xml version="1.0" encoding="UTF-8"?>\n' + ET.tostring(root, encoding="unicode") + "\n"
-    (folder / f"{NAME}.tsx").write_text(text, encoding="utf-8")
+    write_collection(folder, NAME, {name: draw() for name, draw in SCENERY.items()})

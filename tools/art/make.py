@@ -11,11 +11,25 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))  # so that the file also runs by its path
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
-from tools.art import app_icon, badges, beach_scenery, beach_tiles, dday_cards, dice, icons, palette, pictures, tilesets  # noqa: E402
+from tools.art import (  # noqa: E402
+    app_icon,
+    badges,
+    beach_scenery,
+    beach_tiles,
+    dday_cards,
+    dice,
+    icons,
+    island_places,
+    island_scenery,
+    island_tiles,
+    palette,
+    pictures,
+    tilesets,
+)
 from tools.art.atlas import write_atlas, write_picture  # noqa: E402
 from tools.art.sounds.cues import CUES, cue  # noqa: E402
 from tools.art.sounds.synth import write_wav  # noqa: E402
-from tools.art.tsx import write_tileset  # noqa: E402
+from tools.art.tsx import Tile, write_collection, write_tileset  # noqa: E402
 
 IMAGES = ROOT / "assets" / "images"
 SOUNDS = ROOT / "assets" / "sounds"
@@ -32,7 +46,7 @@ def make_sprites() -> None:
 
 
 def make_tilesets() -> None:
-    """Ground, walls and signs for Dice Commandos, beaches and what stands there for D-Day Dice."""
+    """Ground, walls and signs for Dice Commandos, beaches for D-Day Dice, the island for Komandosi."""
     for tileset in (
         tilesets.ground_tileset(),
         tilesets.wall_tileset(),
@@ -41,6 +55,12 @@ def make_tilesets() -> None:
     ):
         write_tileset(TILESETS, tileset)
     beach_scenery.write_scenery(TILESETS)
+    write_tileset(TILESETS, island_tiles.island_tileset())
+    places = {name: Tile("Place", {"kind": kind}) for name, (kind, _) in island_places.PLACES.items()}
+    write_collection(
+        TILESETS, island_places.NAME, {name: draw() for name, (_, draw) in island_places.PLACES.items()}, places
+    )
+    write_collection(TILESETS, island_scenery.NAME, {name: draw() for name, draw in island_scenery.SCENERY.items()})
 
 
 def make_pictures() -> None:

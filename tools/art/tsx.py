@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import xml.etree.ElementTree as ET
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple
 
@@ -36,13 +37,13 @@ class WangSet(NamedTuple):
 
 
 class Tile(NamedTuple):
-    """What a tile carries: class, bool properties, how often the Terrain Brush picks it, its animation.
+    """What a tile carries: class, properties, how often the Terrain Brush picks it, its animation.
 
     Frames are tile numbers with their times in milliseconds.
     """
 
     class_name: str = ""
-    flags: dict[str, bool] = {}
+    properties: Mapping[str, bool | StrEnum] = {}
     probability: float = 1.0
     frames: tuple[tuple[int, int], ...] = ()
 
@@ -65,6 +66,15 @@ def _sheet(tileset: Tileset) -> pygame.Surface:
     return sheet
 
 
+def _add_properties(node: ET.Element, properties: Mapping[str, bool | StrEnum]) -> None:
+    if not properties:
+        return
+    parent = ET.SubElement(node, "properties")
+    for name, value in sorted(properties.items()):
+        kind = {"type": "bool"} if isinstance(value, bool) else {"propertytype": type(value).__name__}
+        ET.SubElement(parent, "property", {"name": name, **kind, "value": str(value).lower()})
+
+
 def _add_tiles(root: ET.Element, tiles: dict[int, Tile]) -> None:
     for number, tile in sorted(tiles.items()):
         attributes = {"id": str(number)}
@@ -73,10 +83,7 @@ def _add_tiles(root: ET.Element, tiles: dict[int, Tile]) -> None:
         if tile.probability != 1.0:
             attributes["probability"] = f"{tile.probability:g}"
         node = ET.SubElement(root, "tile", attributes)
-        if tile.flags:
-            properties = ET.SubElement(node, "properties")
-            for name, value in sorted(tile.flags.items()):
-                ET.SubElement(properties, "property", name=name, type="bool", value=str(value).lower())
+        _add_properties(node, tile.properties)
         if tile.frames:
             animation = ET.SubElement(node, "animation")
             for frame, duration in tile.frames:
@@ -115,8 +122,33 @@ def write_tileset(folder: Path, tileset: Tileset) -> None:
     """Writes `<name>.png` and `<name>.tsx`."""
     sheet = _sheet(tileset)
     write_picture(folder / f"{tileset.name}.png", sheet)
-    root = _root(tileset, sheet.get_size())
+    _write(folder / f"{tileset.name}.tsx", _root(tileset, sheet.get_size()))
+
+
+def write_collection(
+    folder: Path, name: str, pictures: Mapping[str, pygame.Surface], tiles: Mapping[str, Tile] | None = None
+) -> None:
+    """Writes pictures into a folder of their own, and the tileset that names them; their middle is their place.
+
+    `tiles` says what pictures carry.
+    """
+    root = ET.Element("tileset", {"version": "1.8", "tiledversion": "1.8.2", "name": name})
+    widest = max(picture.get_width() for picture in pictures.values())
+    highest = max(picture.get_height() for picture in pictures.values())
+    root.attrib |= {"tilewidth": str(widest), "tileheight": str(highest), "tilecount": str(len(pictures))}
+    root.attrib |= {"columns": "0", "objectalignment": "center"}
+    ET.SubElement(root, "grid", orientation="orthogonal", width="1", height="1")
+    for number, (stem, picture) in enumerate(pictures.items()):
+        write_picture(folder / name / f"{stem}.png", picture)
+        tile = (tiles or {}).get(stem, Tile())
+        node = ET.SubElement(root, "tile", {"id": str(number)} | ({"type": tile.class_name} if tile.class_name else {}))
+        _add_properties(node, tile.properties)
+        size = {"width": str(picture.get_width()), "height": str(picture.get_height())}
+        ET.SubElement(node, "image", {**size, "source": f"{name}/{stem}.png"})
+    _write(folder / f"{name}.tsx", root)
+
+
+def _write(file: Path, root: ET.Element) -> None:
     ET.indent(root, space=" ")
-    text = ET.tostring(root, encoding="unicode")
     head = '<?xml version="1.0" encoding="UTF-8"?>\n'
-    (folder / f"{tileset.name}.tsx").write_text(head + text + "\n", encoding="utf-8")
+    file.write_text(head + ET.tostring(root, encoding="unicode") + "\n", encoding="utf-8")

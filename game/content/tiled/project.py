@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 from xml.sax.saxutils import quoteattr
 
-from game.content import commandos_models, dday_models
+from game.content import commandos_models, dday_models, komandosi_models
 from game.content.tiled.tree import ObjectRef
 from game.content.tiled_class import TiledClass
 
@@ -21,8 +21,12 @@ FIRST_CLASS_ID = 101
 SHIPPED_COMMAND = ("python", "-m", "game")
 PROJECT_PARENT = "%projectpath/.."
 TYPES = {bool: "bool", int: "int", float: "float", str: "string", ObjectRef: "object"}
-ENUMS: tuple[type[StrEnum], ...] = (*commandos_models.ENUMS, *dday_models.ENUMS)
-CLASSES: tuple[type[TiledClass], ...] = (*commandos_models.CLASSES, *dday_models.CLASSES)
+ENUMS: tuple[type[StrEnum], ...] = (*commandos_models.ENUMS, *dday_models.ENUMS, *komandosi_models.ENUMS)
+CLASSES: tuple[type[TiledClass], ...] = (
+    *commandos_models.CLASSES,
+    *dday_models.CLASSES,
+    *komandosi_models.CLASSES,
+)
 """Everything that the boards of all games know."""
 
 

@@ -1,0 +1,1 @@
+"""How the shipped island of Komandosi was laid out the first time."""
