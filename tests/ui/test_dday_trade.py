@@ -8,11 +8,13 @@ import pygame
 
 from game.engine.dday.advice import reroll_chances
 from game.engine.dday.bot import GreedyBot
-from game.engine.dday.commands import Give
+from game.engine.dday.combat import AfterFire
+from game.engine.dday.commands import Give, Ready
 from game.engine.dday.forecast import Preview
 from game.engine.dday.one_roll import one_roll_away
 from game.scenes.dday.combat_widgets import fall_cards
 from game.scenes.dday.planner import TradePlanner
+from game.scenes.dday.strip_combat import combat_cards
 from game.scenes.dday.table import DdayTableScene
 from game.scenes.dday.trade_plan import TradePlan, partners_of
 from game.ui.skins.dday.advice_line import alone_in_bunker, chances_words, roll_mask
@@ -127,3 +129,23 @@ def test_a_unit_that_would_enter_the_bunker_without_the_others_is_told_so() -> N
     assert alone_in_bunker(state, "A", bunker)
     state.units[1].sector = state.table.board.bunker
     assert not alone_in_bunker(state, "A", bunker)
+
+
+def test_in_combat_the_strip_tells_what_each_card_would_save_and_why_others_rest() -> None:
+    scene, bot = table(2, 5), GreedyBot()
+    for unit in scene.game.state.units:
+        unit.items, unit.specialists = ("mortar", "smoke_grenade"), ("medic",)
+    for _ in range(MOST):
+        if isinstance(scene.game.ask.choice, AfterFire):  # type: ignore[union-attr]
+            break
+        ready = [o for o in scene.game.ask.options if isinstance(o, Ready)]  # type: ignore[union-attr]
+        state = scene.game.state
+        scene.game.play(ready[0] if state.phase == "combat" and ready else bot.choose(state, scene.game.ask))
+    scene.rebuild()
+    groups = {group.head: group.cards for group in combat_cards(scene.game, [])}
+    mortar = groups["TO PLAY NOW"][0]
+    defence = scene.game.state.table.board.sectors[scene.game.unit.sector].defence
+    assert mortar.look.lines[0] == f"DEF {defence} > 0" and mortar.look.open
+    assert {shown.card for shown in groups["WORK BY THEMSELVES"]} == {"medic"}
+    assert groups["NOT NOW"][0].look.lines == ("too late", "before the roll")
+    scene.draw(pygame.display.get_surface())

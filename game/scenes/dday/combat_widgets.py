@@ -44,8 +44,8 @@ class GunDie(Widget):
 class FallCard(Button):
     """A Specialist who may fall in place of a Soldier."""
 
-    def __init__(self, rect: pygame.Rect, card: str, label: str, go: Callable[[], None]) -> None:
-        tip = tr(N_("{name} falls in place of a Soldier")).format(name=label)
+    def __init__(self, rect: pygame.Rect, card: str, label: str, does: str, go: Callable[[], None]) -> None:
+        tip = tr(N_("{name} falls in place of a Soldier. He was good for: {does}")).format(name=label, does=does)
         super().__init__(f"fall {card}", rect, label, go, tip=tip, rule=f"dday:{card}")
         self.card = card
 
@@ -97,6 +97,7 @@ def _falls(scene: DdayTableScene) -> list[Widget]:
             pygame.Rect(left + n * step, rect.y + _CARD_TOP, step - 6, _CARD_HIGH),
             card,
             tr(table.card(card).name),
+            tr(table.card(card).text),
             partial(scene.pick, f"card:{card}"),
         )
         for n, card in enumerate(cards)

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from game.engine.core.text import N_
 from game.engine.dday.card_help import Help, best_help
-from game.engine.dday.cards import ANY_TIME, Window
+from game.engine.dday.card_shares import sparing_cards
+from game.engine.dday.cards import Window
 from game.engine.dday.combat import AfterFire, BeforeFire
+from game.engine.dday.combat_sums import gun_dice
 from game.engine.dday.commands import Play
+from game.engine.dday.dice import SIDES
 from game.engine.dday.state import State, Unit
 from game.scenes.dday.game import DdayTableGame
 from game.scenes.dday.strip_cards import Group, Shown
+from game.ui.skins.dday.combat_panel import AFTER, BEFORE, CASUALTIES, at_step
 from game.ui.skins.dday.pool_card import Look
 from game.ui.text import tr
 
 COMBAT: tuple[Window, ...] = ("smoke", "fire", "casualties")
-TOO_LATE, TOO_EARLY, NOT_HERE = N_("too late"), N_("too early"), N_("no use here")
-WHEN: dict[str, str] = {"smoke": N_("before the roll"), "fire": N_("after the roll"), "casualties": N_("at casualties")}
+MOMENTS: dict[str, int] = {"smoke": BEFORE, "fire": AFTER, "casualties": CASUALTIES}
+TOO_LATE, TOO_EARLY, NO_USE = N_("too late"), N_("too early"), N_("no use here")
+WHEN = {BEFORE: N_("before the roll"), AFTER: N_("after the roll"), CASUALTIES: N_("at casualties")}
+BY_ITSELF = N_("This card works by itself.")
 
 
 def combat_cards(game: DdayTableGame, falls: list[str]) -> list[Group]:
@@ -25,7 +31,12 @@ def combat_cards(game: DdayTableGame, falls: list[str]) -> list[Group]:
     found.sort(key=lambda shown: (not shown.look.open, shown.owner != game.active, shown.owner))
     now = tuple(shown for shown in found if shown.look.open)
     rest = tuple(shown for shown in found if not shown.look.open)
-    groups = [Group(N_("THAT WORK NOW"), "forest", now), Group(N_("NOT NOW"), "slate", rest)]
+    working = tuple(_at_work(s)) if at_step(s) != CASUALTIES else ()
+    groups = [
+        Group(N_("TO PLAY NOW"), "forest", now),
+        Group(N_("WORK BY THEMSELVES"), "ocean", working),
+        Group(N_("NOT NOW"), "slate", rest),
+    ]
     return [group for group in groups if group.cards]
 
 
@@ -50,13 +61,29 @@ def _shown(game: DdayTableGame, unit: Unit, card: str) -> Shown:
 
 
 def _why_not(s: State, card: str) -> tuple[str, str]:
-    """Whether the moment of a card has passed or is still to come."""
-    windows = [window for window in COMBAT if window in s.table.windows[card]]
-    now = COMBAT.index("fire" if s.fired else "smoke")
-    when = windows[0] if s.table.windows[card] != ANY_TIME else "smoke"
-    if all(COMBAT.index(window) < now for window in windows):
-        return TOO_LATE, WHEN[windows[-1]]
-    return (TOO_EARLY, WHEN[when]) if all(COMBAT.index(window) > now for window in windows) else (NOT_HERE, WHEN[when])
+    """Whether the moment of a card has passed or is still to come; else it has no use here."""
+    moments = [MOMENTS[window] for window in COMBAT if window in s.table.windows[card]]
+    now = at_step(s)
+    if all(moment < now for moment in moments):
+        return TOO_LATE, WHEN[max(moments)]
+    if all(moment > now for moment in moments):
+        return TOO_EARLY, WHEN[min(moments)]
+    return NO_USE, s.table.card(card).short
+
+
+def _at_work(s: State) -> list[Shown]:
+    """The cards that spare Units by themselves, each with how many and whom: "-3 A B, -1 C"."""
+    spared: dict[str, dict[int, str]] = {}
+    for unit in s.units:
+        dice = None if s.fired else (SIDES,) * gun_dice(s, unit.sector)
+        for share in sparing_cards(s, unit, unit.sector, dice):
+            whom = spared.setdefault(share.card, {})
+            whom[share.count] = f"{whom.get(share.count, '')} {unit.letter}"
+    found = []
+    for card, counts in spared.items():
+        words = ", ".join(f"-{count}{letters}" for count, letters in counts.items())
+        found.append(Shown(card, Look(lines=(tr(s.table.card(card).short), words)), "", tr(BY_ITSELF)))
+    return found
 
 
 def help_lines(s: State, found: Help, card: str) -> tuple[str, ...]:

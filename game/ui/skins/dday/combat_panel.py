@@ -5,27 +5,33 @@ from __future__ import annotations
 import pygame
 
 from game.engine.core.text import N_
+from game.engine.dday.card_help import loss_bounds
+from game.engine.dday.card_shares import sparing_cards, working_cards
 from game.engine.dday.combat_sums import defence_of, fire_dice, fire_total, gun_dice
-from game.engine.dday.forecast import danger
+from game.engine.dday.dice import SIDES
 from game.engine.dday.state import State, Unit
 from game.ui import marks, panels, sprites, text, theme
 from game.ui.skins.dday.unit_panel import title_colours
 from game.ui.text import tr
 
 STEPS = (N_("Cards before the roll"), N_("Machine guns roll"), N_("Cards and trades"), N_("Casualties"))
-_BEFORE, _AFTER, _CASUALTIES = 0, 2, 3
+BEFORE, AFTER, CASUALTIES = 0, 2, 3
+"""The steps of Combat in which somebody decides."""
 _SHIELD, _SIGN = 48, 22
 _GUN_STEP = 46
-_SUM, _STEP_HIGH = 92, 18
-_CELL, _CELL_HIGH = 56, 70
+_SUM, _STEP_HIGH, _MARK_STEP = 92, 18, 16
+_LIST_LEAST, _LOG = 150, 96
+"""The least width for the names of all steps; what the button of the log takes of the title."""
+_CELL, _CELL_GAP = 84, 4
+_SHARES, _SHARE_HIGH = 2, 13
 _SOLDIER, _SOLDIER_ROWS, _SOLDIER_TOP = 18, 4, 58
 
 
 def at_step(s: State) -> int:
     """Which of the steps of Combat is on."""
     if any(unit.loss or unit.fallen for unit in s.units):
-        return _CASUALTIES
-    return _AFTER if s.fired else _BEFORE
+        return CASUALTIES
+    return AFTER if s.fired else BEFORE
 
 
 def is_fight(s: State) -> bool:
@@ -46,31 +52,56 @@ def gun_places(rect: pygame.Rect, count: int) -> list[tuple[int, int]]:
 
 def paint_fight(surface: pygame.Surface, rect: pygame.Rect, s: State, unit: Unit) -> None:
     """Draws what everybody in the active Unit's sector loses; its dice are widgets."""
-    title = tr(N_("Combat in {sector}: each Unit here loses")).format(sector=s.table.board.names[unit.sector])
-    panels.titled(surface, rect, title, "wine", icon=sprites.sprite("gun", 1, "dday"))
+    sector, here = s.table.board.names[unit.sector], s.together(unit)
+    left = rect.x + _steps_left(s, unit)
+    cells = rect.right - 8 - len(here) * (_CELL + _CELL_GAP)
+    listed = cells - left >= _LIST_LEAST
+    title = tr(N_("Combat in {sector}: each Unit here loses") if listed else N_("Combat in {sector}"))
+    panels.titled(surface, rect, title.format(sector=sector), "wine", icon=sprites.sprite("gun", 1, "dday"))
     _paint_sum(surface, rect, s, unit)
-    now = at_step(s)
-    for number, step in enumerate(STEPS):
-        x, y = rect.x + _steps_left(s, unit), rect.y + 36 + number * _STEP_HIGH
-        if number < now:
-            marks.tick(surface, (x, y + 7))
-        elif number == now:
-            pygame.draw.polygon(surface, theme.rgb("yellow"), [(x, y + 2), (x + 9, y + 7), (x, y + 12)])
-        colour = "yellow" if number == now else "fog" if number < now else "paper"
-        text.draw(surface, text.fit(tr(step), _room(rect, s, unit), "label"), (x + 16, y), colour, "label")
-    for place, other in enumerate(reversed(s.together(unit))):
-        _paint_loss(surface, rect.right - 10 - (place + 1) * (_CELL + 4), rect.y + 36, s, other)
-
-
-def _room(rect: pygame.Rect, s: State, unit: Unit) -> int:
-    """The width for the names of the steps, left of the losses."""
-    return rect.w - _steps_left(s, unit) - 26 - len(s.together(unit)) * (_CELL + 4)
+    _paint_works(surface, rect, s, unit.sector, (left if listed else cells) - rect.x - 16)
+    if listed:
+        _list_steps(surface, pygame.Rect(left, rect.y + 36, cells - left - 8, 0), at_step(s))
+    else:
+        x = rect.x + 44 + text.width(title.format(sector=sector))
+        _mark_steps(surface, pygame.Rect(x, rect.y + 6, rect.right - _LOG - x, 0), at_step(s))
+    for number, other in enumerate(here):
+        place = pygame.Rect(cells + number * (_CELL + _CELL_GAP), rect.y + 32, _CELL, rect.h - 38)
+        _paint_loss(surface, place, s, other)
 
 
 def _steps_left(s: State, unit: Unit) -> int:
     """Where the steps begin: right of the sum, which is as wide as it has dice."""
     dice = len(fire_dice(s, unit.sector)) if s.fired else gun_dice(s, unit.sector)
     return 12 + _SHIELD + (_SIGN + dice * _GUN_STEP if dice else 0) + _SUM
+
+
+def _list_steps(surface: pygame.Surface, rect: pygame.Rect, now: int) -> None:
+    """All steps, one below the other."""
+    for number, step in enumerate(STEPS):
+        y = rect.y + number * _STEP_HIGH
+        _mark_step(surface, (rect.x, y), number, now)
+        colour = "yellow" if number == now else "fog" if number < now else "paper"
+        text.draw(surface, text.fit(tr(step), rect.w - 16, "label"), (rect.x + 16, y), colour, "label")
+
+
+def _mark_steps(surface: pygame.Surface, rect: pygame.Rect, now: int) -> None:
+    """A mark for each step, and the name of the present one, where there is no room for all names."""
+    for number in range(len(STEPS)):
+        _mark_step(surface, (rect.x + number * _MARK_STEP, rect.y + 4), number, now)
+    left = rect.x + len(STEPS) * _MARK_STEP + 2
+    text.draw(surface, text.fit(tr(STEPS[now]), rect.right - left), (left, rect.y), "yellow")
+
+
+def _mark_step(surface: pygame.Surface, pos: tuple[int, int], number: int, now: int) -> None:
+    """A tick for what is done, an arrow for the present, a bar for what comes."""
+    x, y = pos
+    if number < now:
+        marks.tick(surface, (x, y + 7))
+    elif number == now:
+        pygame.draw.polygon(surface, theme.rgb("yellow"), [(x, y + 2), (x + 9, y + 7), (x, y + 12)])
+    else:
+        surface.fill(theme.rgb("steel"), (x, y + 6, 9, 4))
 
 
 def _paint_sum(surface: pygame.Surface, rect: pygame.Rect, s: State, unit: Unit) -> None:
@@ -80,17 +111,15 @@ def _paint_sum(surface: pygame.Surface, rect: pygame.Rect, s: State, unit: Unit)
     x, y = rect.x + 12, rect.y + 38
     surface.blit(sprites.sprite("def_shield", 3, "dday"), (x, y))
     text.draw(surface, str(defence), (x + _SHIELD // 2, y + 12), "white", "body", "c", shadow="ink")
-    text.draw(surface, tr(N_("DEF")), (x + _SHIELD // 2, y + 56), "fog", "label", "c")
     x += _SHIELD
     if count:
         text.draw(surface, "+", (x + _SIGN // 2, y + 14), "paper", "body", "c")
         x += _SIGN + count * _GUN_STEP
     least = defence + (fire_total(s, unit.sector) if s.fired else _bound(s, unit, 1))
-    most = least if s.fired else defence + _bound(s, unit, 6)
+    most = least if s.fired else defence + _bound(s, unit, SIDES)
     words = str(least) if least == most else f"{least}-{most}"
     text.draw(surface, "=", (x + 10, y + 14), "paper", "body", "c")
     text.draw(surface, words, (x + 22, y + 8), "coral", "head")
-    text.draw(surface, tr(N_("each")), (x + 22, y + 56), "fog", "label")
 
 
 def _bound(s: State, unit: Unit, face: int) -> int:
@@ -98,29 +127,66 @@ def _bound(s: State, unit: Unit, face: int) -> int:
     return fire_total(s, unit.sector, (face,) * gun_dice(s, unit.sector))
 
 
-def _paint_loss(surface: pygame.Surface, x: int, y: int, s: State, unit: Unit) -> None:
-    """A Unit of the sector: its loss, and its bodies before and after."""
+def _paint_works(surface: pygame.Surface, rect: pygame.Rect, s: State, sector: int, room: int) -> None:
+    """Below the sum: the DEF as it is printed, and the cards that make less of it and of the guns."""
+    words = work_words(s, sector)
+    text.draw(surface, text.fit(words, room, "label"), (rect.x + 12, rect.bottom - 20), "mist", "label")
+
+
+def work_words(s: State, sector: int) -> str:
+    """What the sum begins with, card by card: "DEF 8 · DD Tank -2 · Smoke Grenade -1 die"."""
+    units = {"defence": "{card} -{n}", "guns": "{card} -{n}", "dice": tr(N_("{card} -{n} gun die"))}
+    printed = tr(N_("DEF {n}")).format(n=s.table.board.sectors[sector].defence)
+    cards = [
+        units[share.of].format(card=tr(s.table.card(share.card).name), n=share.count)
+        for share in working_cards(s, sector)
+    ]
+    return " · ".join([printed, *cards])
+
+
+def _paint_loss(surface: pygame.Surface, rect: pygame.Rect, s: State, unit: Unit) -> None:
+    """A Unit of the sector: its loss, the cards that spare it, its bodies before and after."""
     low, high = loss_range(s, unit)
-    surface.fill(theme.rgb("ink"), (x, y, _CELL, _CELL_HIGH))
-    surface.blit(sprites.sprite(f"marker_{unit.letter}_{unit.chevrons}", 1, "dday"), (x + 3, y + 4))
-    loss = f"-{low}" if low == high else f"-{low}..{high}"
-    text.draw(surface, loss, (x + _CELL - 4, y + 8), "coral" if high else "lime", "label", "r")
+    danger_here = unit.strength - high <= 0
+    surface.fill(theme.rgb("ink"), rect)
+    surface.blit(sprites.sprite(f"marker_{unit.letter}_{unit.chevrons}", 1, "dday"), (rect.x + 3, rect.y + 3))
+    if danger_here:
+        surface.blit(sprites.icon("skull"), (rect.x + 26, rect.y + 5))
+    text.draw(surface, loss_words(low, high), (rect.right - 4, rect.y + 4), "coral" if high else "lime", "body", "r")
+    for number, line in enumerate(share_lines(s, unit)[:_SHARES]):
+        shown = text.fit(line, rect.w - 4, "label")
+        text.draw(surface, shown, (rect.centerx, rect.y + 28 + number * _SHARE_HIGH), "mist", "label", "c")
     words = left_words(unit, low, high)
-    if text.width(words, "label") > _CELL - 14:  # the Unit's own panel has it whole
-        words = words.partition(" > ")[2]
-    text.draw(surface, words, (x + _CELL // 2, y + 36), "white", "label", "c")
-    lost = unit.strength - low <= 0
-    if lost or unit.strength - high <= 0:
-        word = tr(N_("all fall")) if lost else tr(N_("in danger"))
-        text.draw(surface, text.fit(word, _CELL - 4, "label"), (x + _CELL // 2, y + 52), "coral", "label", "c")
+    role = "body" if text.width(words) <= rect.w - 4 else "label"
+    colour = "coral" if danger_here else "white"
+    text.draw(surface, text.fit(words, rect.w - 2, role), (rect.centerx, rect.bottom - 21), colour, role, "c")
+
+
+def share_lines(s: State, unit: Unit) -> list[str]:
+    """The cards that spare a Unit where it stands, one a line; those without a line of their own are one number."""
+    if at_step(s) == CASUALTIES:
+        return []
+    dice = None if s.fired else (SIDES,) * gun_dice(s, unit.sector)
+    shares = sparing_cards(s, unit, unit.sector, dice)
+    lines = [f"{tr(s.table.card(share.card).name)} -{share.count}" for share in shares]
+    if len(lines) <= _SHARES:
+        return lines
+    rest = sum(share.count for share in shares[_SHARES - 1 :])
+    return [*lines[: _SHARES - 1], tr(N_("others -{n}")).format(n=rest)]
 
 
 def loss_range(s: State, unit: Unit) -> tuple[int, int]:
     """The least and the most bodies that a Unit still loses in this Combat."""
-    if at_step(s) == _CASUALTIES:
+    if at_step(s) == CASUALTIES:
         return unit.loss, unit.loss
-    risk = danger(s, unit.letter)
-    return risk.loss_low, risk.loss_high
+    return loss_bounds(s, unit)
+
+
+def loss_words(low: int, high: int) -> str:
+    """What a Unit loses: "-3", "-3..8", or "0"."""
+    if not high:
+        return "0"
+    return f"-{low}" if low == high else f"-{low}..{high}"
 
 
 def left_words(unit: Unit, low: int, high: int) -> str:

@@ -125,11 +125,11 @@ def _paint_lines(surface: pygame.Surface, foot: pygame.Rect, look: Look) -> None
     colour: Colour = "white" if look.off else "bark"
     lines = text.wrap(first, foot.w - 2, "label")[:2] if not rest else []
     if rest or (len(lines) < 2 and text.width(first) <= foot.w - 4):
-        y = foot.y + 1 if rest else foot.y + 5
+        y = foot.y - 1 if rest else foot.y + 5
         text.draw(surface, text.fit(first, foot.w - 4), (foot.centerx, y), colour, "body", "c")
         for line in rest[:1]:
             shown = text.fit(line, foot.w - 2, "label")
-            text.draw(surface, shown, (foot.centerx, y + 18), "white" if look.off else "wine", "label", "c")
+            text.draw(surface, shown, (foot.centerx, y + 16), "white" if look.off else "wine", "label", "c")
         return
     for number, line in enumerate(lines):
         shown = text.fit(line, foot.w - 2, "label")
