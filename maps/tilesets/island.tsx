@@ -3,57 +3,57 @@
  <image source="island.png" width="256" height="976" />
  <tile id="0" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="plain" />
+   <property name="kind" value="plain" />
   </properties>
  </tile>
  <tile id="1" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="plain" />
+   <property name="kind" value="plain" />
   </properties>
  </tile>
  <tile id="2" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="plain" />
+   <property name="kind" value="plain" />
   </properties>
  </tile>
  <tile id="3" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="plain" />
+   <property name="kind" value="plain" />
   </properties>
  </tile>
  <tile id="4" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="plain" />
+   <property name="kind" value="plain" />
   </properties>
  </tile>
  <tile id="5" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="plain" />
+   <property name="kind" value="plain" />
   </properties>
  </tile>
  <tile id="6" type="Terrain" probability="0.35">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="plain" />
+   <property name="kind" value="plain" />
   </properties>
  </tile>
  <tile id="7" type="Terrain" probability="0.35">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="plain" />
+   <property name="kind" value="plain" />
   </properties>
  </tile>
  <tile id="8" type="Terrain" probability="0.35">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="plain" />
+   <property name="kind" value="plain" />
   </properties>
  </tile>
  <tile id="9" type="Terrain" probability="0.35">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="plain" />
+   <property name="kind" value="plain" />
   </properties>
  </tile>
  <tile id="10" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="10" duration="400" />
@@ -64,7 +64,7 @@
  </tile>
  <tile id="11" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="11" duration="400" />
@@ -75,7 +75,7 @@
  </tile>
  <tile id="12" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="12" duration="400" />
@@ -86,7 +86,7 @@
  </tile>
  <tile id="13" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="13" duration="400" />
@@ -97,7 +97,7 @@
  </tile>
  <tile id="14" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="14" duration="400" />
@@ -108,7 +108,7 @@
  </tile>
  <tile id="15" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="15" duration="400" />
@@ -119,7 +119,7 @@
  </tile>
  <tile id="16" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="16" duration="400" />
@@ -130,7 +130,7 @@
  </tile>
  <tile id="17" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="17" duration="400" />
@@ -141,7 +141,7 @@
  </tile>
  <tile id="18" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="18" duration="400" />
@@ -152,7 +152,7 @@
  </tile>
  <tile id="19" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="19" duration="400" />
@@ -163,7 +163,7 @@
  </tile>
  <tile id="20" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="20" duration="400" />
@@ -174,7 +174,7 @@
  </tile>
  <tile id="21" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="21" duration="400" />
@@ -185,7 +185,7 @@
  </tile>
  <tile id="22" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="22" duration="400" />
@@ -196,7 +196,7 @@
  </tile>
  <tile id="23" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="23" duration="400" />
@@ -207,7 +207,7 @@
  </tile>
  <tile id="24" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="24" duration="400" />
@@ -218,7 +218,7 @@
  </tile>
  <tile id="25" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="25" duration="400" />
@@ -229,7 +229,7 @@
  </tile>
  <tile id="26" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="26" duration="400" />
@@ -240,7 +240,7 @@
  </tile>
  <tile id="27" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="27" duration="400" />
@@ -251,7 +251,7 @@
  </tile>
  <tile id="28" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="28" duration="400" />
@@ -262,7 +262,7 @@
  </tile>
  <tile id="29" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="29" duration="400" />
@@ -273,7 +273,7 @@
  </tile>
  <tile id="30" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="30" duration="400" />
@@ -284,7 +284,7 @@
  </tile>
  <tile id="31" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="31" duration="400" />
@@ -295,7 +295,7 @@
  </tile>
  <tile id="32" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="32" duration="400" />
@@ -306,7 +306,7 @@
  </tile>
  <tile id="33" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="33" duration="400" />
@@ -317,7 +317,7 @@
  </tile>
  <tile id="34" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="34" duration="400" />
@@ -328,7 +328,7 @@
  </tile>
  <tile id="35" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="35" duration="400" />
@@ -339,7 +339,7 @@
  </tile>
  <tile id="36" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="36" duration="400" />
@@ -350,7 +350,7 @@
  </tile>
  <tile id="37" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="37" duration="400" />
@@ -361,7 +361,7 @@
  </tile>
  <tile id="38" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="38" duration="400" />
@@ -372,7 +372,7 @@
  </tile>
  <tile id="39" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="39" duration="400" />
@@ -383,7 +383,7 @@
  </tile>
  <tile id="40" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="40" duration="400" />
@@ -394,7 +394,7 @@
  </tile>
  <tile id="41" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="41" duration="400" />
@@ -405,7 +405,7 @@
  </tile>
  <tile id="42" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="42" duration="400" />
@@ -416,7 +416,7 @@
  </tile>
  <tile id="43" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="43" duration="400" />
@@ -427,7 +427,7 @@
  </tile>
  <tile id="44" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="44" duration="400" />
@@ -438,7 +438,7 @@
  </tile>
  <tile id="45" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="45" duration="400" />
@@ -449,7 +449,7 @@
  </tile>
  <tile id="46" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="46" duration="400" />
@@ -460,7 +460,7 @@
  </tile>
  <tile id="47" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="47" duration="400" />
@@ -471,7 +471,7 @@
  </tile>
  <tile id="48" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="48" duration="400" />
@@ -482,7 +482,7 @@
  </tile>
  <tile id="49" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="49" duration="400" />
@@ -493,7 +493,7 @@
  </tile>
  <tile id="50" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="50" duration="400" />
@@ -504,7 +504,7 @@
  </tile>
  <tile id="51" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="51" duration="400" />
@@ -515,7 +515,7 @@
  </tile>
  <tile id="52" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="52" duration="400" />
@@ -526,7 +526,7 @@
  </tile>
  <tile id="53" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="53" duration="400" />
@@ -537,7 +537,7 @@
  </tile>
  <tile id="54" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="54" duration="400" />
@@ -548,7 +548,7 @@
  </tile>
  <tile id="55" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="55" duration="400" />
@@ -559,7 +559,7 @@
  </tile>
  <tile id="56" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="56" duration="400" />
@@ -570,7 +570,7 @@
  </tile>
  <tile id="57" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="57" duration="400" />
@@ -581,7 +581,7 @@
  </tile>
  <tile id="58" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="58" duration="400" />
@@ -592,7 +592,7 @@
  </tile>
  <tile id="59" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="59" duration="400" />
@@ -603,7 +603,7 @@
  </tile>
  <tile id="60" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="60" duration="400" />
@@ -614,7 +614,7 @@
  </tile>
  <tile id="61" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="61" duration="400" />
@@ -625,7 +625,7 @@
  </tile>
  <tile id="62" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="62" duration="400" />
@@ -636,7 +636,7 @@
  </tile>
  <tile id="63" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="63" duration="400" />
@@ -647,7 +647,7 @@
  </tile>
  <tile id="64" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="64" duration="400" />
@@ -658,7 +658,7 @@
  </tile>
  <tile id="65" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="65" duration="400" />
@@ -669,7 +669,7 @@
  </tile>
  <tile id="66" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="66" duration="400" />
@@ -680,7 +680,7 @@
  </tile>
  <tile id="67" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="67" duration="400" />
@@ -691,7 +691,7 @@
  </tile>
  <tile id="68" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="68" duration="400" />
@@ -702,7 +702,7 @@
  </tile>
  <tile id="69" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="69" duration="400" />
@@ -713,7 +713,7 @@
  </tile>
  <tile id="70" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="70" duration="400" />
@@ -724,7 +724,7 @@
  </tile>
  <tile id="71" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="71" duration="400" />
@@ -735,7 +735,7 @@
  </tile>
  <tile id="72" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="72" duration="400" />
@@ -746,7 +746,7 @@
  </tile>
  <tile id="73" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="73" duration="400" />
@@ -757,7 +757,7 @@
  </tile>
  <tile id="74" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="74" duration="400" />
@@ -768,7 +768,7 @@
  </tile>
  <tile id="75" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="75" duration="400" />
@@ -779,7 +779,7 @@
  </tile>
  <tile id="76" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="76" duration="400" />
@@ -790,7 +790,7 @@
  </tile>
  <tile id="77" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="77" duration="400" />
@@ -801,7 +801,7 @@
  </tile>
  <tile id="78" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="78" duration="400" />
@@ -812,7 +812,7 @@
  </tile>
  <tile id="79" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="79" duration="400" />
@@ -823,7 +823,7 @@
  </tile>
  <tile id="80" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="80" duration="400" />
@@ -834,7 +834,7 @@
  </tile>
  <tile id="81" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="81" duration="400" />
@@ -845,7 +845,7 @@
  </tile>
  <tile id="82" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="82" duration="400" />
@@ -856,7 +856,7 @@
  </tile>
  <tile id="83" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="83" duration="400" />
@@ -867,7 +867,7 @@
  </tile>
  <tile id="84" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="84" duration="400" />
@@ -878,7 +878,7 @@
  </tile>
  <tile id="85" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="85" duration="400" />
@@ -889,7 +889,7 @@
  </tile>
  <tile id="86" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="86" duration="400" />
@@ -900,7 +900,7 @@
  </tile>
  <tile id="87" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="87" duration="400" />
@@ -911,7 +911,7 @@
  </tile>
  <tile id="88" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="88" duration="400" />
@@ -922,7 +922,7 @@
  </tile>
  <tile id="89" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="89" duration="400" />
@@ -933,7 +933,7 @@
  </tile>
  <tile id="90" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="90" duration="400" />
@@ -944,7 +944,7 @@
  </tile>
  <tile id="91" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="91" duration="400" />
@@ -955,7 +955,7 @@
  </tile>
  <tile id="92" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="92" duration="400" />
@@ -966,7 +966,7 @@
  </tile>
  <tile id="93" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="93" duration="400" />
@@ -977,7 +977,7 @@
  </tile>
  <tile id="94" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="94" duration="400" />
@@ -988,7 +988,7 @@
  </tile>
  <tile id="95" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="95" duration="400" />
@@ -999,7 +999,7 @@
  </tile>
  <tile id="96" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="96" duration="400" />
@@ -1010,7 +1010,7 @@
  </tile>
  <tile id="97" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="97" duration="400" />
@@ -1021,7 +1021,7 @@
  </tile>
  <tile id="98" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="98" duration="400" />
@@ -1032,7 +1032,7 @@
  </tile>
  <tile id="99" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="99" duration="400" />
@@ -1043,7 +1043,7 @@
  </tile>
  <tile id="100" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="100" duration="400" />
@@ -1054,7 +1054,7 @@
  </tile>
  <tile id="101" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="101" duration="400" />
@@ -1065,7 +1065,7 @@
  </tile>
  <tile id="102" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="102" duration="400" />
@@ -1076,7 +1076,7 @@
  </tile>
  <tile id="103" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="103" duration="400" />
@@ -1087,7 +1087,7 @@
  </tile>
  <tile id="104" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="104" duration="400" />
@@ -1098,7 +1098,7 @@
  </tile>
  <tile id="105" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="105" duration="400" />
@@ -1109,7 +1109,7 @@
  </tile>
  <tile id="106" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="106" duration="400" />
@@ -1120,7 +1120,7 @@
  </tile>
  <tile id="107" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="107" duration="400" />
@@ -1131,7 +1131,7 @@
  </tile>
  <tile id="108" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="108" duration="400" />
@@ -1142,7 +1142,7 @@
  </tile>
  <tile id="109" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="109" duration="400" />
@@ -1153,7 +1153,7 @@
  </tile>
  <tile id="110" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="110" duration="400" />
@@ -1164,7 +1164,7 @@
  </tile>
  <tile id="111" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="111" duration="400" />
@@ -1175,7 +1175,7 @@
  </tile>
  <tile id="112" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="112" duration="400" />
@@ -1186,7 +1186,7 @@
  </tile>
  <tile id="113" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="113" duration="400" />
@@ -1197,7 +1197,7 @@
  </tile>
  <tile id="114" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="114" duration="400" />
@@ -1208,7 +1208,7 @@
  </tile>
  <tile id="115" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="115" duration="400" />
@@ -1219,277 +1219,277 @@
  </tile>
  <tile id="116" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="117" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="118" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="119" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="120" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="121" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="122" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="123" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="124" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="125" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="126" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="127" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="128" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="129" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="130" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="131" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="132" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="133" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="134" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="135" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="136" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="137" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="138" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="139" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="140" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="141" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="142" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="143" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="144" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="145" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="146" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="147" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="148" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="149" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="150" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="151" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="152" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="153" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="154" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="155" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="156" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="157" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="158" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="159" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="160" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="161" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="162" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="163" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="164" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="165" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="166" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="167" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="168" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="169" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="forest" />
+   <property name="kind" value="forest" />
   </properties>
  </tile>
  <tile id="170" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="170" duration="400" />
@@ -1500,7 +1500,7 @@
  </tile>
  <tile id="171" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="171" duration="400" />
@@ -1511,7 +1511,7 @@
  </tile>
  <tile id="172" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="172" duration="400" />
@@ -1522,7 +1522,7 @@
  </tile>
  <tile id="173" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="173" duration="400" />
@@ -1533,7 +1533,7 @@
  </tile>
  <tile id="174" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="174" duration="400" />
@@ -1544,7 +1544,7 @@
  </tile>
  <tile id="175" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="175" duration="400" />
@@ -1555,7 +1555,7 @@
  </tile>
  <tile id="176" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="176" duration="400" />
@@ -1566,7 +1566,7 @@
  </tile>
  <tile id="177" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="177" duration="400" />
@@ -1577,7 +1577,7 @@
  </tile>
  <tile id="178" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="178" duration="400" />
@@ -1588,7 +1588,7 @@
  </tile>
  <tile id="179" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="179" duration="400" />
@@ -1599,7 +1599,7 @@
  </tile>
  <tile id="180" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="180" duration="400" />
@@ -1610,7 +1610,7 @@
  </tile>
  <tile id="181" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="181" duration="400" />
@@ -1621,7 +1621,7 @@
  </tile>
  <tile id="182" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="182" duration="400" />
@@ -1632,7 +1632,7 @@
  </tile>
  <tile id="183" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="183" duration="400" />
@@ -1643,7 +1643,7 @@
  </tile>
  <tile id="184" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="184" duration="400" />
@@ -1654,7 +1654,7 @@
  </tile>
  <tile id="185" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="185" duration="400" />
@@ -1665,7 +1665,7 @@
  </tile>
  <tile id="186" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="186" duration="400" />
@@ -1676,7 +1676,7 @@
  </tile>
  <tile id="187" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="187" duration="400" />
@@ -1687,7 +1687,7 @@
  </tile>
  <tile id="188" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="188" duration="400" />
@@ -1698,7 +1698,7 @@
  </tile>
  <tile id="189" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="189" duration="400" />
@@ -1709,7 +1709,7 @@
  </tile>
  <tile id="190" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="190" duration="400" />
@@ -1720,7 +1720,7 @@
  </tile>
  <tile id="191" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="191" duration="400" />
@@ -1731,7 +1731,7 @@
  </tile>
  <tile id="192" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="192" duration="400" />
@@ -1742,7 +1742,7 @@
  </tile>
  <tile id="193" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="193" duration="400" />
@@ -1753,7 +1753,7 @@
  </tile>
  <tile id="194" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="194" duration="400" />
@@ -1764,7 +1764,7 @@
  </tile>
  <tile id="195" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="195" duration="400" />
@@ -1775,7 +1775,7 @@
  </tile>
  <tile id="196" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="196" duration="400" />
@@ -1786,7 +1786,7 @@
  </tile>
  <tile id="197" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="197" duration="400" />
@@ -1797,7 +1797,7 @@
  </tile>
  <tile id="198" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="198" duration="400" />
@@ -1808,7 +1808,7 @@
  </tile>
  <tile id="199" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="199" duration="400" />
@@ -1819,7 +1819,7 @@
  </tile>
  <tile id="200" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="200" duration="400" />
@@ -1830,7 +1830,7 @@
  </tile>
  <tile id="201" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="201" duration="400" />
@@ -1841,7 +1841,7 @@
  </tile>
  <tile id="202" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="202" duration="400" />
@@ -1852,7 +1852,7 @@
  </tile>
  <tile id="203" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="203" duration="400" />
@@ -1863,7 +1863,7 @@
  </tile>
  <tile id="204" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="204" duration="400" />
@@ -1874,7 +1874,7 @@
  </tile>
  <tile id="205" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="205" duration="400" />
@@ -1885,7 +1885,7 @@
  </tile>
  <tile id="206" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="206" duration="400" />
@@ -1896,7 +1896,7 @@
  </tile>
  <tile id="207" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="207" duration="400" />
@@ -1907,7 +1907,7 @@
  </tile>
  <tile id="208" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="208" duration="400" />
@@ -1918,7 +1918,7 @@
  </tile>
  <tile id="209" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="209" duration="400" />
@@ -1929,7 +1929,7 @@
  </tile>
  <tile id="210" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="210" duration="400" />
@@ -1940,7 +1940,7 @@
  </tile>
  <tile id="211" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="211" duration="400" />
@@ -1951,7 +1951,7 @@
  </tile>
  <tile id="212" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="212" duration="400" />
@@ -1962,7 +1962,7 @@
  </tile>
  <tile id="213" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="213" duration="400" />
@@ -1973,7 +1973,7 @@
  </tile>
  <tile id="214" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="214" duration="400" />
@@ -1984,7 +1984,7 @@
  </tile>
  <tile id="215" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="215" duration="400" />
@@ -1995,7 +1995,7 @@
  </tile>
  <tile id="216" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="216" duration="400" />
@@ -2006,7 +2006,7 @@
  </tile>
  <tile id="217" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="217" duration="400" />
@@ -2017,7 +2017,7 @@
  </tile>
  <tile id="218" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="218" duration="400" />
@@ -2028,392 +2028,392 @@
  </tile>
  <tile id="219" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="220" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="221" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="222" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="223" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="224" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="225" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="226" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="227" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="228" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="229" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="230" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="231" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="232" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="233" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="234" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="235" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="236" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="237" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="238" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="239" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="240" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="241" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="242" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="243" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="244" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="245" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="246" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="247" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="248" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="249" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="250" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="251" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="252" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="253" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="254" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="255" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="256" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="257" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="258" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="259" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="260" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="261" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="262" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="263" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="264" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="265" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="airport" />
+   <property name="kind" value="airport" />
   </properties>
  </tile>
  <tile id="266" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="road" />
+   <property name="kind" value="road" />
   </properties>
  </tile>
  <tile id="267" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="road" />
+   <property name="kind" value="road" />
   </properties>
  </tile>
  <tile id="268" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="road" />
+   <property name="kind" value="road" />
   </properties>
  </tile>
  <tile id="269" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="road" />
+   <property name="kind" value="road" />
   </properties>
  </tile>
  <tile id="270" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="road" />
+   <property name="kind" value="road" />
   </properties>
  </tile>
  <tile id="271" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="road" />
+   <property name="kind" value="road" />
   </properties>
  </tile>
  <tile id="272" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="road" />
+   <property name="kind" value="road" />
   </properties>
  </tile>
  <tile id="273" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="road" />
+   <property name="kind" value="road" />
   </properties>
  </tile>
  <tile id="274" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="road" />
+   <property name="kind" value="road" />
   </properties>
  </tile>
  <tile id="275" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="road" />
+   <property name="kind" value="road" />
   </properties>
  </tile>
  <tile id="276" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="road" />
+   <property name="kind" value="road" />
   </properties>
  </tile>
  <tile id="277" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="road" />
+   <property name="kind" value="road" />
   </properties>
  </tile>
  <tile id="278" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="road" />
+   <property name="kind" value="road" />
   </properties>
  </tile>
  <tile id="279" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="road" />
+   <property name="kind" value="road" />
   </properties>
  </tile>
  <tile id="280" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="road" />
+   <property name="kind" value="road" />
   </properties>
  </tile>
  <tile id="281" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="rail" />
+   <property name="kind" value="rail" />
   </properties>
  </tile>
  <tile id="282" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="rail" />
+   <property name="kind" value="rail" />
   </properties>
  </tile>
  <tile id="283" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="rail" />
+   <property name="kind" value="rail" />
   </properties>
  </tile>
  <tile id="284" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="rail" />
+   <property name="kind" value="rail" />
   </properties>
  </tile>
  <tile id="285" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="rail" />
+   <property name="kind" value="rail" />
   </properties>
  </tile>
  <tile id="286" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="rail" />
+   <property name="kind" value="rail" />
   </properties>
  </tile>
  <tile id="287" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="rail" />
+   <property name="kind" value="rail" />
   </properties>
  </tile>
  <tile id="288" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="rail" />
+   <property name="kind" value="rail" />
   </properties>
  </tile>
  <tile id="289" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="rail" />
+   <property name="kind" value="rail" />
   </properties>
  </tile>
  <tile id="290" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="rail" />
+   <property name="kind" value="rail" />
   </properties>
  </tile>
  <tile id="291" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="rail" />
+   <property name="kind" value="rail" />
   </properties>
  </tile>
  <tile id="292" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="rail" />
+   <property name="kind" value="rail" />
   </properties>
  </tile>
  <tile id="293" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="rail" />
+   <property name="kind" value="rail" />
   </properties>
  </tile>
  <tile id="294" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="rail" />
+   <property name="kind" value="rail" />
   </properties>
  </tile>
  <tile id="295" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="rail" />
+   <property name="kind" value="rail" />
   </properties>
  </tile>
  <tile id="296" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="river" />
+   <property name="kind" value="river" />
   </properties>
   <animation>
    <frame tileid="296" duration="400" />
@@ -2424,7 +2424,7 @@
  </tile>
  <tile id="297" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="river" />
+   <property name="kind" value="river" />
   </properties>
   <animation>
    <frame tileid="297" duration="400" />
@@ -2435,7 +2435,7 @@
  </tile>
  <tile id="298" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="river" />
+   <property name="kind" value="river" />
   </properties>
   <animation>
    <frame tileid="298" duration="400" />
@@ -2446,7 +2446,7 @@
  </tile>
  <tile id="299" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="river" />
+   <property name="kind" value="river" />
   </properties>
   <animation>
    <frame tileid="299" duration="400" />
@@ -2457,7 +2457,7 @@
  </tile>
  <tile id="300" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="river" />
+   <property name="kind" value="river" />
   </properties>
   <animation>
    <frame tileid="300" duration="400" />
@@ -2468,7 +2468,7 @@
  </tile>
  <tile id="301" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="river" />
+   <property name="kind" value="river" />
   </properties>
   <animation>
    <frame tileid="301" duration="400" />
@@ -2479,7 +2479,7 @@
  </tile>
  <tile id="302" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="river" />
+   <property name="kind" value="river" />
   </properties>
   <animation>
    <frame tileid="302" duration="400" />
@@ -2490,7 +2490,7 @@
  </tile>
  <tile id="303" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="river" />
+   <property name="kind" value="river" />
   </properties>
   <animation>
    <frame tileid="303" duration="400" />
@@ -2501,7 +2501,7 @@
  </tile>
  <tile id="304" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="river" />
+   <property name="kind" value="river" />
   </properties>
   <animation>
    <frame tileid="304" duration="400" />
@@ -2512,7 +2512,7 @@
  </tile>
  <tile id="305" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="river" />
+   <property name="kind" value="river" />
   </properties>
   <animation>
    <frame tileid="305" duration="400" />
@@ -2523,7 +2523,7 @@
  </tile>
  <tile id="306" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="river" />
+   <property name="kind" value="river" />
   </properties>
   <animation>
    <frame tileid="306" duration="400" />
@@ -2534,7 +2534,7 @@
  </tile>
  <tile id="307" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="river" />
+   <property name="kind" value="river" />
   </properties>
   <animation>
    <frame tileid="307" duration="400" />
@@ -2545,7 +2545,7 @@
  </tile>
  <tile id="308" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="river" />
+   <property name="kind" value="river" />
   </properties>
   <animation>
    <frame tileid="308" duration="400" />
@@ -2556,7 +2556,7 @@
  </tile>
  <tile id="309" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="river" />
+   <property name="kind" value="river" />
   </properties>
   <animation>
    <frame tileid="309" duration="400" />
@@ -2567,7 +2567,7 @@
  </tile>
  <tile id="310" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="river" />
+   <property name="kind" value="river" />
   </properties>
   <animation>
    <frame tileid="310" duration="400" />
@@ -2578,7 +2578,7 @@
  </tile>
  <tile id="311" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="river" />
+   <property name="kind" value="river" />
   </properties>
   <animation>
    <frame tileid="311" duration="400" />
@@ -2589,7 +2589,7 @@
  </tile>
  <tile id="312" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="river" />
+   <property name="kind" value="river" />
   </properties>
   <animation>
    <frame tileid="312" duration="400" />
@@ -2600,12 +2600,12 @@
  </tile>
  <tile id="313" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="crossing" />
+   <property name="kind" value="crossing" />
   </properties>
  </tile>
  <tile id="314" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="road" />
+   <property name="kind" value="road" />
   </properties>
   <animation>
    <frame tileid="314" duration="400" />
@@ -2616,7 +2616,7 @@
  </tile>
  <tile id="315" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="rail" />
+   <property name="kind" value="rail" />
   </properties>
   <animation>
    <frame tileid="315" duration="400" />
@@ -2627,12 +2627,12 @@
  </tile>
  <tile id="316" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="crossing" />
+   <property name="kind" value="crossing" />
   </properties>
  </tile>
  <tile id="317" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="road" />
+   <property name="kind" value="road" />
   </properties>
   <animation>
    <frame tileid="317" duration="400" />
@@ -2643,7 +2643,7 @@
  </tile>
  <tile id="318" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="rail" />
+   <property name="kind" value="rail" />
   </properties>
   <animation>
    <frame tileid="318" duration="400" />
@@ -2654,7 +2654,7 @@
  </tile>
  <tile id="319" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="319" duration="400" />
@@ -2665,7 +2665,7 @@
  </tile>
  <tile id="320" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="320" duration="400" />
@@ -2676,7 +2676,7 @@
  </tile>
  <tile id="321" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="321" duration="400" />
@@ -2687,7 +2687,7 @@
  </tile>
  <tile id="322" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="322" duration="400" />
@@ -2698,7 +2698,7 @@
  </tile>
  <tile id="323" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="323" duration="400" />
@@ -2709,7 +2709,7 @@
  </tile>
  <tile id="324" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="324" duration="400" />
@@ -2720,7 +2720,7 @@
  </tile>
  <tile id="325" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="325" duration="400" />
@@ -2731,7 +2731,7 @@
  </tile>
  <tile id="326" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="326" duration="400" />
@@ -2742,7 +2742,7 @@
  </tile>
  <tile id="327" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="327" duration="400" />
@@ -2753,7 +2753,7 @@
  </tile>
  <tile id="328" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="328" duration="400" />
@@ -2764,7 +2764,7 @@
  </tile>
  <tile id="329" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="329" duration="400" />
@@ -2775,7 +2775,7 @@
  </tile>
  <tile id="330" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="330" duration="400" />
@@ -2786,7 +2786,7 @@
  </tile>
  <tile id="331" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="331" duration="400" />
@@ -2797,7 +2797,7 @@
  </tile>
  <tile id="332" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="332" duration="400" />
@@ -2808,7 +2808,7 @@
  </tile>
  <tile id="333" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="333" duration="400" />
@@ -2819,7 +2819,7 @@
  </tile>
  <tile id="334" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="sea" />
+   <property name="kind" value="sea" />
   </properties>
   <animation>
    <frame tileid="334" duration="400" />
@@ -2830,7 +2830,7 @@
  </tile>
  <tile id="335" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="335" duration="400" />
@@ -2841,7 +2841,7 @@
  </tile>
  <tile id="336" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="336" duration="400" />
@@ -2852,7 +2852,7 @@
  </tile>
  <tile id="337" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="337" duration="400" />
@@ -2863,7 +2863,7 @@
  </tile>
  <tile id="338" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="338" duration="400" />
@@ -2874,7 +2874,7 @@
  </tile>
  <tile id="339" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="339" duration="400" />
@@ -2885,7 +2885,7 @@
  </tile>
  <tile id="340" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="340" duration="400" />
@@ -2896,7 +2896,7 @@
  </tile>
  <tile id="341" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="341" duration="400" />
@@ -2907,7 +2907,7 @@
  </tile>
  <tile id="342" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="342" duration="400" />
@@ -2918,7 +2918,7 @@
  </tile>
  <tile id="343" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="343" duration="400" />
@@ -2929,7 +2929,7 @@
  </tile>
  <tile id="344" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="344" duration="400" />
@@ -2940,7 +2940,7 @@
  </tile>
  <tile id="345" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="345" duration="400" />
@@ -2951,7 +2951,7 @@
  </tile>
  <tile id="346" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="346" duration="400" />
@@ -2962,7 +2962,7 @@
  </tile>
  <tile id="347" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="347" duration="400" />
@@ -2973,7 +2973,7 @@
  </tile>
  <tile id="348" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="348" duration="400" />
@@ -2984,7 +2984,7 @@
  </tile>
  <tile id="349" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="349" duration="400" />
@@ -2995,7 +2995,7 @@
  </tile>
  <tile id="350" type="Terrain">
   <properties>
-   <property name="kind" propertytype="TerrainKind" value="lake" />
+   <property name="kind" value="lake" />
   </properties>
   <animation>
    <frame tileid="350" duration="400" />

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import xml.etree.ElementTree as ET
 from collections.abc import Iterable, Mapping
-from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple
 
@@ -43,7 +42,7 @@ class Tile(NamedTuple):
     """
 
     class_name: str = ""
-    properties: Mapping[str, bool | StrEnum] = {}
+    properties: Mapping[str, bool | str] = {}
     probability: float = 1.0
     frames: tuple[tuple[int, int], ...] = ()
 
@@ -66,13 +65,14 @@ def _sheet(tileset: Tileset) -> pygame.Surface:
     return sheet
 
 
-def _add_properties(node: ET.Element, properties: Mapping[str, bool | StrEnum]) -> None:
+def _add_properties(node: ET.Element, properties: Mapping[str, bool | str]) -> None:
     if not properties:
         return
     parent = ET.SubElement(node, "properties")
     for name, value in sorted(properties.items()):
-        kind = {"type": "bool"} if isinstance(value, bool) else {"propertytype": type(value).__name__}
-        ET.SubElement(parent, "property", {"name": name, **kind, "value": str(value).lower()})
+        kind = {"type": "bool"} if isinstance(value, bool) else {}
+        text = str(value).lower() if isinstance(value, bool) else value
+        ET.SubElement(parent, "property", {"name": name, **kind, "value": text})
 
 
 def _add_tiles(root: ET.Element, tiles: dict[int, Tile]) -> None:

@@ -28,7 +28,7 @@ def template_text(kind: str) -> str:
     return (
         f'{_HEAD}<template>\n <tileset firstgid="1" source="../tilesets/{island_places.NAME}.tsx"/>\n'
         f' <object name="{kind}" type="Place" gid="{gid}" {size}>\n  <properties>\n'
-        f'   <property name="kind" propertytype="PlaceKind" value="{kind}"/>\n'
+        f'   <property name="kind" value="{kind}"/>\n'
         "  </properties>\n </object>\n</template>\n"
     )
 
@@ -63,7 +63,7 @@ def _thing(number: int, first: int, name: str, x: int, y: int) -> str:
     picture = island_scenery.SCENERY[name]()
     gid = first + list(island_scenery.SCENERY).index(name)
     size = f'width="{picture.get_width()}" height="{picture.get_height()}"'
-    return f'  <object id="{number}" name="{name}" gid="{gid}" x="{x}" y="{y}" {size}/>\n'
+    return f'  <object id="{number}" gid="{gid}" x="{x}" y="{y}" {size}/>\n'
 
 
 def _place(number: int, kind: str, square: str) -> str:
