@@ -18,7 +18,7 @@ from game.engine.dday.dice import COLOUR_OF, DICE, SIDES, Dice, places
 from game.engine.dday.forecast import best_line, weigh
 from game.engine.dday.goals import goal_of
 from game.engine.dday.outlook import Ground, Position, ground_of, lines
-from game.engine.dday.reroll import flat, numbers_with_blanks, submasks, table_of
+from game.engine.dday.reroll import numbers_with_blanks, submasks, table_of
 from game.engine.dday.setup import start
 from game.engine.dday.state import State, Unit
 from game.engine.dday.tallying import BeginTallies
@@ -131,10 +131,10 @@ def test_the_first_re_roll_foresees_the_second_one_exactly() -> None:
     numbers, table = Numbers(8), table_of(GOAL, Ground())
     dice = random_dice(numbers)
     locked = 0b001011  # three locked keep the brute force short
-    found = table._of_lock(((dice[0] % SIDES, dice[1] % SIDES), (dice[3] % SIDES,), ()))  # type: ignore[arg-type]
+    found = table.with_locked(((dice[0] % SIDES, dice[1] % SIDES), (dice[3] % SIDES,), ()))  # type: ignore[arg-type]
     for mask in (0b000100, 0b010000, 0b110000):
         by_hand = mean([best_last(new, locked) for new in rolled(dice, mask)])
-        assert found[flat(*numbers_with_blanks(dice, mask))] == pytest.approx(by_hand)
+        assert found[numbers_with_blanks(dice, mask)] == pytest.approx(by_hand)
 
 
 def test_the_chances_of_a_re_roll_add_up_and_are_those_of_brute_force() -> None:

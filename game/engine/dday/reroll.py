@@ -2,15 +2,19 @@
 
 Two dice of a colour are a pair in any order, a die about to be rolled is blank: 28 pairs a colour, 21,952 half-rolled
 sets of dice. The value of each is worked out once for a goal and ground; everything else is a look-up.
+Tables are worked out row by row, a row being all pairs of blue dice with the same red and white ones.
 """
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import product
+from itertools import chain, product
+from math import inf
 
-from game.engine.dday.dice import DICE, SIDES, Dice
+from game.engine.dday.dice import DICE, SIDES, STAR, Dice
 from game.engine.dday.outlook import Ground, Position, Worth, lines
 
 BLANK = SIDES
@@ -29,6 +33,9 @@ Goal = tuple[float, ...]
 """The worth of one Soldier, Courage, Star, Item Point, Straight, gift Soldier, gift Courage, Battle Cry."""
 Held = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 """The faces that are locked, by colour."""
+Row = Sequence[float]
+Pairs = tuple[int, int, int]
+"""The numbers of the red, the white and the blue pair."""
 
 
 def pair_number(a: int, b: int) -> int:
@@ -36,26 +43,97 @@ def pair_number(a: int, b: int) -> int:
     return NUMBER[(a, b) if a <= b else (b, a)]
 
 
-def numbers_of(dice: Dice) -> tuple[int, int, int]:
+def numbers_of(dice: Dice) -> Pairs:
     """The three pair numbers of a fresh set of dice."""
     faces = [code % SIDES for code in dice]
     return pair_number(*faces[0:2]), pair_number(*faces[2:4]), pair_number(*faces[4:6])
 
 
-def flat(red: int, white: int, blue: int) -> int:
-    """The place of three pairs in a table."""
-    return (red * COUNT + white) * COUNT + blue
+@cache
+def worths(ground: Ground) -> dict[Pairs, tuple[Worth, ...]]:
+    """Every different way to settle each whole set of dice."""
+    found: dict[Pairs, tuple[Worth, ...]] = {}
+    for pairs in product(WHOLE, repeat=3):
+        twin = _twin(*pairs)
+        found[pairs] = found[twin] if twin in found else _settled(pairs, ground)
+    return found
+
+
+def _settled(pairs: Pairs, ground: Ground) -> tuple[Worth, ...]:
+    faces = [face for pair in pairs for face in PAIRS[pair]]
+    dice = tuple(SIDES * (place // 2) + face for place, face in enumerate(faces))
+    return tuple({line.worth for line in lines(Position(dice), ground)})
+
+
+def _twin(red: int, white: int, blue: int) -> Pairs:
+    """The dice with colours exchanged that come first: they are worth the same.
+
+    With Stars of three colours white is apart from the others, since Leadership adds a white result.
+    """
+    if all(STAR in PAIRS[pair] for pair in (red, white, blue)):
+        return min(red, blue), white, max(red, blue)
+    first, second, third = sorted((red, white, blue))
+    return first, second, third
+
+
+class Grid:
+    """A value for every three pairs out of some of each colour, kept close together."""
+
+    def __init__(self, pairs: tuple[tuple[int, ...], ...], rows: Iterable[Row]) -> None:
+        self._values = array("d", chain.from_iterable(rows))
+        _, white, blue = (len(numbers) for numbers in pairs)
+        self._wide = blue
+        steps = (white * blue, blue, 1)
+        self._red, self._white, self._blue = (_starts(*known) for known in zip(pairs, steps, strict=True))
+
+    def __getitem__(self, pairs: Pairs) -> float:
+        return self._values[self._red[pairs[0]] + self._white[pairs[1]] + self._blue[pairs[2]]]
+
+    def row(self, red: int, white: int) -> Row:
+        """The values of all blue pairs with these."""
+        start = self._red[red] + self._white[white]
+        return self._values[start : start + self._wide]
+
+    def column(self, blue: int) -> int:
+        """Where in a row the value of a blue pair is."""
+        return self._blue[blue]
+
+    def best(self, dice: Dice, locked: int) -> tuple[int, float]:
+        """The mask of the dice to be rolled with the highest value, and that value."""
+        values, most, found = self._values, -inf, 0
+        red, white, blue = (_ways(dice, locked, colour) for colour in range(3))
+        for blue_mask, blue_pair in blue:
+            for white_mask, white_pair in white:
+                start = self._white[white_pair] + self._blue[blue_pair]
+                for red_mask, red_pair in red:
+                    value = values[self._red[red_pair] + start]
+                    if value > most:
+                        most, found = value, blue_mask | white_mask | red_mask
+        return found, most
+
+    def by_mask(self, dice: Dice) -> list[float]:
+        """For every mask the value of dice of which those in it are about to be rolled."""
+        red, white, blue = (_ways(dice, 0, colour) for colour in range(3))
+        rest = [self._white[w] + self._blue[b] for (_, b), (_, w) in product(blue, white)]
+        return [self._values[start + self._red[r]] for start in rest for _, r in red]
 
 
 @cache
-def worths(ground: Ground) -> dict[int, tuple[Worth, ...]]:
-    """Every different way to settle each whole set of dice, by its place in a table."""
-    found = {}
-    for red, white, blue in product(WHOLE, repeat=3):
-        faces = (*PAIRS[red], *PAIRS[white], *PAIRS[blue])
-        dice = tuple(SIDES * (place // 2) + face for place, face in enumerate(faces))
-        found[flat(red, white, blue)] = tuple({line.worth for line in lines(Position(dice), ground)})
-    return found
+def _starts(numbers: tuple[int, ...], step: int) -> tuple[int, ...]:
+    """Where the values of each pair begin; pairs that are not among them have no place."""
+    return tuple(numbers.index(number) * step if number in numbers else -1 for number in range(COUNT))
+
+
+def _ways(dice: Dice, locked: int, colour: int) -> tuple[tuple[int, int], ...]:
+    at = 2 * colour
+    return _ways_of_pair(dice[at] % SIDES, dice[at + 1] % SIDES, locked >> at & 3, at)
+
+
+@cache
+def _ways_of_pair(one: int, other: int, locked: int, at: int) -> tuple[tuple[int, int], ...]:
+    """The masks of the dice of a colour that may be rolled, each with the pair that is left then."""
+    masks = [mask for mask in range(4) if not mask & locked]
+    return tuple((mask << at, pair_number(BLANK if mask & 1 else one, BLANK if mask & 2 else other)) for mask in masks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,88 +149,97 @@ class RerollTable:
 
     def __init__(self, goal: Goal, ground: Ground) -> None:
         self.goal = goal
-        self._once = self._expected_once(worths(ground))
-        self._twice: dict[Held, dict[int, float]] = {}
-
-    def _expected_once(self, settled: dict[int, tuple[Worth, ...]]) -> list[float]:
+        self.once = self._expected_once(worths(ground))
         """For every half-rolled set of dice: the value to expect when its blanks are rolled once."""
-        goal = self.goal
-        table = [0.0] * COUNT**3
-        for place, ways in settled.items():
-            table[place] = max(sum(w * g for w, g in zip(way, goal, strict=True)) for way in ways)
-        for place in sorted(set(range(COUNT**3)) - settled.keys(), key=_blanks):
-            table[place] = sum(table[filled] for filled in _filled(place)) / SIDES
-        return table
+        self._twice: dict[Held, Grid] = {}
+
+    def _expected_once(self, settled: dict[Pairs, tuple[Worth, ...]]) -> Grid:
+        values: dict[int, float] = {}
+        for ways in settled.values():
+            if id(ways) not in values:
+                values[id(ways)] = max(sum(w * g for w, g in zip(way, self.goal, strict=True)) for way in ways)
+        whole = {
+            (red, white): [values[id(settled[red, white, blue])] for blue in WHOLE]
+            for red, white in product(WHOLE, repeat=2)
+        }
+        return _rolled((WHOLE,) * 3, whole)
 
     def value(self, dice: Dice) -> float:
         """The value of dice that are kept."""
-        return self._once[flat(*numbers_of(dice))]
+        return self.once[numbers_of(dice)]
 
     def rolling(self, dice: Dice, mask: int) -> float:
         """The value to expect when the dice of a mask are rolled once and kept."""
-        return self._once[flat(*numbers_with_blanks(dice, mask))]
+        return self.once[numbers_with_blanks(dice, mask)]
 
     def last(self, dice: Dice, locked: int) -> tuple[int, float]:
         """The mask of the dice to roll again when one re-roll is left, and the value of doing so."""
-        return max(
-            ((mask, self._once[flat(*numbers_with_blanks(dice, mask))]) for mask in submasks(locked)),
-            key=lambda found: found[1],
-        )
+        return self.once.best(dice, locked)
 
     def first(self, dice: Dice, locked: int) -> tuple[int, float]:
         """The mask of the dice to roll again when two re-rolls are left, and the value of doing so."""
-        table = self._of_lock(held_faces(dice, locked))
-        return max(
-            ((mask, table[flat(*numbers_with_blanks(dice, mask))]) for mask in submasks(locked)),
-            key=lambda found: found[1],
-        )
+        return self.with_locked(held_faces(dice, locked)).best(dice, locked)
 
     def lock(self, dice: Dice) -> Lock:
         """The best two dice to lock after the first roll."""
         pairs = [1 << a | 1 << b for a in range(DICE) for b in range(a)]
         return max((Lock(mask, self.first(dice, mask)[1]) for mask in pairs), key=lambda lock: lock.value)
 
-    def _of_lock(self, held: Held) -> dict[int, float]:
+    def with_locked(self, held: Held) -> Grid:
         """For every half-rolled set with these dice locked: the value with another re-roll to come."""
         if held not in self._twice:
             self._twice[held] = self._work_out(held)
         return self._twice[held]
 
-    def _work_out(self, held: Held) -> dict[int, float]:
-        table: dict[int, float] = {}
-        once = self._once
-        options = [_states(faces) for faces in held]
-        for pairs in sorted(product(*options), key=lambda pairs: _blanks(flat(*pairs))):
-            place = flat(*pairs)
-            if _blanks(place):
-                table[place] = sum(table[filled] for filled in _filled(place)) / SIDES
+    def _work_out(self, held: Held) -> Grid:
+        """Of each whole set the best re-roll, chosen colour by colour."""
+        once = self.once
+        states = [_states(faces) for faces in held]
+        whole = tuple(tuple(pair for pair in pairs if BLANK not in PAIRS[pair]) for pairs in states)
+        columns = [[once.column(pair) for pair in _kept(blue, held[2])] for blue in whole[2]]
+        best: dict[tuple[int, int], Row] = {}
+        for red, white in product(whole[0], whole[1]):
+            rows = [once.row(r, w) for r, w in product(_kept(red, held[0]), _kept(white, held[1]))]
+            row = list(map(max, *rows)) if len(rows) > 1 else rows[0]
+            best[red, white] = [max([row[at] for at in kept]) for kept in columns]
+        return _rolled(whole, best)
+
+
+def _rolled(whole: tuple[tuple[int, ...], ...], rows: Mapping[tuple[int, int], Row]) -> Grid:
+    """The values of half-rolled dice from those of whole ones: the mean over each blank's faces."""
+    reds, whites, blues = (_with_blanks(pairs) for pairs in whole)
+    found: dict[tuple[int, int], Row] = {}
+    for red in reds:
+        for white in whites:
+            if FILLS[red]:
+                found[red, white] = _means([found[fill, white] for fill in FILLS[red]])
+            elif FILLS[white]:
+                found[red, white] = _means([found[red, fill] for fill in FILLS[white]])
             else:
-                red, white, blue = (_kept(pair, faces) for pair, faces in zip(pairs, held, strict=True))
-                table[place] = max(once[r + w + b] for r in _at(red, 0) for w in _at(white, 1) for b in _at(blue, 2))
-        return table
+                found[red, white] = _with_means(whole[2], blues, rows[red, white])
+    return Grid((reds, whites, blues), (found[at] for at in product(reds, whites)))
 
 
-_STEP = (COUNT * COUNT, COUNT, 1)
+def _means(rows: list[Row]) -> Row:
+    return [sum(values) / SIDES for values in zip(*rows, strict=True)]
 
 
-@cache
-def _at(numbers: tuple[int, ...], colour: int) -> tuple[int, ...]:
-    return tuple(number * _STEP[colour] for number in numbers)
-
-
-@cache
-def _blanks(place: int) -> int:
-    """How many blanks there are at a place of a table."""
-    pairs = place // _STEP[0], place // COUNT % COUNT, place % COUNT
-    return sum(PAIRS[pair].count(BLANK) for pair in pairs)
+def _with_means(whole: tuple[int, ...], blues: tuple[int, ...], row: Row) -> Row:
+    """A row with the values of blue pairs that are half-rolled."""
+    found = dict(zip(whole, row, strict=True))
+    for blue in blues:
+        if FILLS[blue]:
+            found[blue] = sum(found[fill] for fill in FILLS[blue]) / SIDES
+    return [found[blue] for blue in blues]
 
 
 @cache
-def _filled(place: int) -> tuple[int, ...]:
-    """The six places that a place becomes when its first blank is rolled."""
-    pairs = [place // _STEP[0], place // COUNT % COUNT, place % COUNT]
-    colour = next(colour for colour in range(3) if FILLS[pairs[colour]])
-    return tuple(place + (fill - pairs[colour]) * _STEP[colour] for fill in FILLS[pairs[colour]])
+def _with_blanks(whole: tuple[int, ...]) -> tuple[int, ...]:
+    """All pairs that can become one of these, the fewer blanks the earlier."""
+    known = set(whole)
+    for blanks in (1, 2):
+        known.update(n for n, pair in enumerate(PAIRS) if pair.count(BLANK) == blanks and known.issuperset(FILLS[n]))
+    return tuple(sorted(known, key=lambda number: (PAIRS[number].count(BLANK), number)))
 
 
 @cache
@@ -181,7 +268,7 @@ def held_faces(dice: Dice, locked: int) -> Held:
     return tuple(sorted(faces[0])), tuple(sorted(faces[1])), tuple(sorted(faces[2]))
 
 
-def numbers_with_blanks(dice: Dice, mask: int) -> tuple[int, int, int]:
+def numbers_with_blanks(dice: Dice, mask: int) -> Pairs:
     """The pair numbers of dice of which those in the mask are about to be rolled."""
     faces = [BLANK if mask >> place & 1 else dice[place] % SIDES for place in range(DICE)]
     return pair_number(*faces[0:2]), pair_number(*faces[2:4]), pair_number(*faces[4:6])
