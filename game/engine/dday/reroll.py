@@ -53,7 +53,7 @@ def numbers_of(dice: Dice) -> Pairs:
 def worths(ground: Ground) -> dict[Pairs, tuple[Worth, ...]]:
     """Every different way to settle each whole set of dice."""
     found: dict[Pairs, tuple[Worth, ...]] = {}
-    for pairs in product(WHOLE, repeat=3):
+    for pairs in product(WHOLE, WHOLE, WHOLE):
         twin = _twin(*pairs)
         found[pairs] = found[twin] if twin in found else _settled(pairs, ground)
     return found
