@@ -12,7 +12,7 @@ from game.engine.komandosi import events as e
 from game.engine.komandosi import refusals
 from game.engine.komandosi.commands import DONE, KIT, Fist, Kit, Rifle, Rocket
 from game.engine.komandosi.ground import ground_of, swims
-from game.engine.komandosi.prices import FIST, FOREST, HOSPITAL
+from game.engine.komandosi.prices import FIST, HOSPITAL
 from game.engine.komandosi.routes import Ground, Path, routes
 from game.engine.komandosi.safety import safe
 from game.engine.komandosi.state import NO_CARD, NOWHERE, Player, State
@@ -49,9 +49,10 @@ def attacks(s: State, player: Player) -> list[Any]:
 
 def _attacks_on(s: State, player: Player, other: Player) -> list[Any]:
     found: list[Any] = []
-    if player.pocket.money >= FIST and any(hits(s, player, Attack("fist", other.seat), pips) for pips in PIPS):
+    near = s.board.steps(player.square, other.square) <= SIDES
+    if near and player.pocket.money >= FIST and any(fist_route(s, player, other, pips) for pips in PIPS):
         found.append(Fist(player.letter, other.letter))
-    if armed(player, "rifle") and any(hits(s, player, Attack("rifle", other.seat), pips) for pips in PIPS):
+    if armed(player, "rifle") and hits(s, player, Attack("rifle", other.seat), SIDES):
         found.append(Rifle(player.letter, other.letter))
     if armed(player, "rocket"):
         for times in range(FEWEST_TIMES, s.table.rulings.rocket_most + 1):
@@ -102,15 +103,15 @@ def fist_route(s: State, player: Player, other: Player, pips: int) -> Path:
     if "boat" in (player.ride, other.ride) or (swims(s, other) and not swims(s, player)):
         return ()
     steps = pips - 1 if swims(s, player) else pips
-    if steps < s.board.steps(player.square, other.square) or steps <= 0:
+    distance = s.board.steps(player.square, other.square)
+    if steps < distance or (steps - distance) % 2 or not steps:
         return ()
     return routes(s.board, player.square, steps, _fist_ground(s, player, other)).get(other.square, ())
 
 
 def _fist_ground(s: State, player: Player, other: Player) -> Ground:
-    ground = ground_of(s, player)
-    money = player.pocket.money // FOREST
-    return Ground(ground.through | 1 << other.square, 0, ground.paid, min(ground.purse, money))
+    ground, target = ground_of(s, player), 1 << other.square
+    return Ground(ground.through | target, 0, ground.paid, ground.purse, ground.closed & ~target)
 
 
 # ------------------------------------------------------------------ what happens

@@ -27,7 +27,6 @@ from game.engine.komandosi.orders import nearer
 from game.engine.komandosi.prices import GUARD_PAY
 from game.engine.komandosi.rides import FEES, MONEY, RULES, make_way, payments, road_ways
 from game.engine.komandosi.rolling import Throw
-from game.engine.komandosi.safety import neutral_squares
 from game.engine.komandosi.spinner import spinner_squares
 from game.engine.komandosi.state import LETTERS, NO_CARD, NOWHERE, Player, Ride, State
 from game.engine.komandosi.verbs import begin_ride, earn, move_part, pass_card, pay, spin, stay, use_pass
@@ -66,7 +65,7 @@ def may_stay(s: State, player: Player) -> bool:
     if player.order != NO_CARD or player.ride:
         return False
     at_home = player.square == player.house
-    resting = s.table.rulings.rest_anywhere and neutral_squares(s) >> player.square & 1
+    resting = s.table.rulings.rest_anywhere and s.table.neutral >> player.square & 1
     return at_home or bool(resting) or bool(s.board.bank >> player.square & 1)
 
 

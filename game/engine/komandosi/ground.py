@@ -52,37 +52,54 @@ def banned(s: State, player: Player) -> int:
     return mask
 
 
-def open_land(s: State, player: Player) -> int:
-    """The land that a player may walk on; forests are in it, whether he can pay or not."""
+def closed_to(s: State, player: Player) -> int:
+    """The squares that a player cannot enter at the moment: commandos, their houses, track and road in use."""
+    taken = houses = 0
+    riding = False
+    for other in s.players:
+        if other is not player:
+            taken |= 1 << other.square
+            riding = riding or other.ride != ""
+            if other.house != NOWHERE:
+                houses |= 1 << other.house
+    closed = taken & ~s.board.shared | houses
+    return closed | banned(s, player) if riding else closed
+
+
+def land_of(s: State, player: Player, closed: int) -> int:
+    """The land that the rules open to a player: the airport only to those with three parts, or to walk out of it."""
     board = s.board
-    land = board.land & ~houses_of_others(s, player) & ~banned(s, player)
-    land &= ~(taken_by(s, player) & ~board.shared)
-    if not player.complete:
-        land &= ~board.airport | _way_out(board, land, board.airport, player.square)
-    return land
+    if player.complete:
+        return board.land
+    grass = board.land & ~board.airport
+    if board.airport >> player.square & 1:
+        return grass | _way_out(board, board.land & ~closed, board.airport, player.square)
+    return grass
 
 
 def walking_ground(s: State, player: Player) -> Ground:
     """The ground of a commando on land."""
-    board, money = s.board, player.pocket.money
-    land = open_land(s, player)
-    paid, purse = board.forest, money // FOREST
+    board = s.board
+    closed = closed_to(s, player)
+    land = land_of(s, player, closed)
+    paid, purse = board.forest, player.pocket.money // FOREST
     if not purse:
-        free = _way_out(board, land, board.forest, player.square)
+        free = _way_out(board, land & ~closed, board.forest, player.square)
         land &= ~board.forest | free
         paid = 0
-    early = board.sea & ~taken_by(s, player) if may_swim(player) else 0
-    return Ground(land, early | early_ends(s, player) & land, paid, purse)
+    early = board.sea if may_swim(player) else 0
+    return Ground(land, early | early_ends(s, player) & land, paid, purse, closed)
 
 
 def swimming_ground(s: State, player: Player) -> Ground:
     """The ground of a commando in the water: the sea, and the coast that ends the move (komandosi:K8)."""
     board = s.board
-    purse = player.pocket.money // FOREST
-    coast = open_land(s, player)
+    closed = closed_to(s, player)
+    purse = min(player.pocket.money // FOREST, 1)
+    coast = land_of(s, player, closed)
     if not purse:
         coast &= ~board.forest
-    return Ground(board.sea & ~taken_by(s, player), coast, board.forest, min(purse, 1))
+    return Ground(board.sea, coast, board.forest, purse, closed)
 
 
 def ground_of(s: State, player: Player) -> Ground:

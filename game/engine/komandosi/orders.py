@@ -13,8 +13,8 @@ from game.engine.komandosi.state import NO_CARD, Player, State
 from game.engine.komandosi.verbs import earn, end_order, give_order, keep_card, pay, put_under
 
 Step = Callable[[int], int]
-MOST_FORESTS = 8
-"""More forest squares than this are on no shortest way worth paying for."""
+RICH = 10
+"""Who can pay for this many forests can pay for those on any way."""
 
 
 def order_of(s: State, player: Player) -> Order:
@@ -30,18 +30,20 @@ def field_of(s: State, player: Player) -> tuple[int, ...]:
     land = board.land & ~houses_of_others(s, player)
     if not player.complete:
         land &= ~board.airport
-    forests = min(player.pocket.money // FOREST, MOST_FORESTS)
-    return _rings(board, board.place(order_of(s, player).place), land, forests)
+    places, forests = board.place(order_of(s, player).place), player.pocket.money // FOREST
+    return (
+        rings_to(board, places, land, 0, 0) if forests >= RICH else rings_to(board, places, land, board.forest, forests)
+    )
 
 
 @lru_cache(maxsize=4096)
-def _rings(board: Board, places: int, land: int, forests: int) -> tuple[int, ...]:
+def rings_to(board: Board, places: int, land: int, forest: int, forests: int) -> tuple[int, ...]:
     """Ring d holds the squares from which d steps lead to a place, paying for at most so many forests.
 
     Going back from the places: each step may lead from land to land or sea, from sea only to sea, because nobody
     walks after swimming; a forest is paid by who enters it, so going back the fee falls on the way out of it.
     """
-    step, forest, sea = board.grid.step, board.forest, board.sea
+    step, sea = board.grid.step, board.sea
     front = [places] + [0] * forests
     seen = list(front)
     rings, reached = [places], places
@@ -58,20 +60,12 @@ def _rings(board: Board, places: int, land: int, forests: int) -> tuple[int, ...
 
 
 def _next_front(front: list[int], step: Step, forest: int, sea: int, land: int) -> list[int]:
+    """One step back from the squares of each count of fees."""
     following = []
     for paid, mask in enumerate(front):
-        free = mask & ~forest
-        back = _back(free, step, sea, land)
-        if paid:
-            back |= _back(front[paid - 1] & forest, step, sea, land)
-        following.append(back)
+        into = mask & ~forest | (front[paid - 1] & forest if paid else 0)
+        following.append(step(into & ~sea) & (land | sea) | step(into & sea) & sea)
     return following
-
-
-def _back(mask: int, step: Step, sea: int, land: int) -> int:
-    """The squares from which one step leads into the mask."""
-    onto_land, into_sea = step(mask & ~sea), step(mask & sea)
-    return onto_land & (land | sea) | into_sea & sea
 
 
 def distance_of(s: State, player: Player, square: int) -> int | None:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from game.engine.board.grid import spaces_of
 from game.engine.board.paths import rings
 from game.engine.komandosi.board import Board
-from game.engine.komandosi.ground import houses_of_others, open_land, taken_by
+from game.engine.komandosi.ground import closed_to, houses_of_others, land_of, taken_by
 from game.engine.komandosi.prices import BOAT, CAR, FOREST, TRAIN
 from game.engine.komandosi.state import NO_CARD, Player, State
 from game.engine.komandosi.verbs import free_squares, pass_card, relocate
@@ -122,7 +122,8 @@ def sails(s: State, player: Player, most: int) -> dict[int, Path]:
 
 def _coast(s: State, player: Player) -> int:
     """The land on which a sailor may set foot."""
-    land = open_land(s, player)
+    closed = closed_to(s, player)
+    land = land_of(s, player, closed) & ~closed
     return land if player.pocket.money >= FOREST else land & ~s.board.forest
 
 

@@ -16,13 +16,15 @@ Path = tuple[int, ...]
 class Ground:
     """Where a commando may go: `through` can be walked on, entering `early` ends the route at once.
 
-    `paid` are squares that cost a fee each, `purse` how many of them he can pay.
+    `paid` are squares that cost a fee each, `purse` how many of them he can pay. `closed` are squares that nobody
+    can enter at the moment: they are kept apart, so that what the island itself allows is worked out only once.
     """
 
     through: int
     early: int = 0
     paid: int = 0
     purse: int = 0
+    closed: int = 0
 
 
 def routes(board: Board, start: int, steps: int, ground: Ground) -> dict[int, Path]:
@@ -33,7 +35,9 @@ def routes(board: Board, start: int, steps: int, ground: Ground) -> dict[int, Pa
     near = reach(board, start, steps)
     paid = ground.paid & near
     purse = min(ground.purse, steps) if paid else 0
-    return _routes(board, start, steps, Ground(ground.through & near, ground.early & near, paid, purse))
+    always = _routes(board, start, steps, Ground(ground.through & near, ground.early & near, paid, purse))
+    closed = ground.closed & near
+    return _around(board, start, steps, always, closed) if closed else always.paths
 
 
 def longest_routes(board: Board, start: int, steps: int, ground: Ground) -> dict[int, Path]:
@@ -53,13 +57,35 @@ def reach(board: Board, start: int, steps: int) -> int:
     return mask
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class _Always:
+    """Routes over an island where nothing is closed, with the squares of each as a mask; each is equal to itself."""
+
+    ground: Ground
+    paths: dict[int, Path]
+    masks: dict[int, int]
+
+
 @lru_cache(maxsize=65536)
-def _routes(board: Board, start: int, steps: int, ground: Ground) -> dict[int, Path]:
-    walks = _Walks(board, start, steps, ground)
-    found = dict(walks.early())
-    for end in spaces_of(walks.ends()):
-        if end not in found and (path := walks.to(end)):
-            found[end] = path
+def _routes(board: Board, start: int, steps: int, ground: Ground) -> _Always:
+    paths = _Walks(board, start, steps, ground).routes(-1)
+    return _Always(ground, paths, {end: sum(1 << square for square in path) for end, path in paths.items()})
+
+
+@lru_cache(maxsize=4096)
+def _around(board: Board, start: int, steps: int, always: _Always, closed: int) -> dict[int, Path]:
+    """Routes that avoid closed squares: those that do already, and new ones to the ends of the others."""
+    found: dict[int, Path] = {}
+    lost = 0
+    for end, mask in always.masks.items():
+        if not mask & closed:
+            found[end] = always.paths[end]
+        elif not closed >> end & 1:
+            lost |= 1 << end
+    if lost:
+        ground = always.ground
+        open_ = Ground(ground.through & ~closed, ground.early & ~closed, ground.paid, ground.purse)
+        found |= _Walks(board, start, steps, open_).routes(lost)
     return found
 
 
@@ -81,6 +107,14 @@ class _Walks:
         reached = [step(mask) & open_ for mask in layer]
         free = [mask & ~paid for mask in reached]
         return [mask | (reached[c - 1] & paid if c else 0) for c, mask in enumerate(free)]
+
+    def routes(self, wanted: int) -> dict[int, Path]:
+        """The wanted ends that can be reached, each with its cheapest route."""
+        found = dict(self.early(wanted))
+        for end in spaces_of(self.ends() & wanted):
+            if end not in found and (path := self.to(end)):
+                found[end] = path
+        return found
 
     def ends(self) -> int:
         """Where walks of all steps end."""
@@ -109,9 +143,11 @@ class _Walks:
                     return (*path, square)
         return ()
 
-    def early(self) -> Iterator[tuple[int, Path]]:
-        """The squares that end a route early, each with its cheapest and then shortest route."""
-        missing = self.ground.early & ~(1 << self.start)
+    def early(self, wanted: int) -> Iterator[tuple[int, Path]]:
+        """The wanted squares that end a route early, each with its cheapest and then shortest route."""
+        missing = self.ground.early & wanted & ~(1 << self.start)
+        if not missing:
+            return
         for fees in range(self.ground.purse + 1):
             for steps in range(self.steps):
                 hit = self.board.grid.step(self.layers[steps][fees]) & missing

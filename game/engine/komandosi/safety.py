@@ -5,17 +5,10 @@ from __future__ import annotations
 from game.engine.komandosi.state import NO_CARD, Player, State
 
 
-def neutral_squares(s: State) -> int:
-    """The squares that are neutral for everybody."""
-    board = s.board
-    squares = board.forest | board.shop | board.bank | board.hospital
-    return squares | board.airport if s.table.rulings.airport_neutral else squares
-
-
 def on_neutral_ground(s: State, player: Player) -> bool:
     """Whether a commando is in a neutral place: forest, shop, bank, hospital, own house, train or car."""
     at_home = player.square == player.house
-    return at_home or player.ride in ("train", "car") or bool(neutral_squares(s) >> player.square & 1)
+    return at_home or player.ride in ("train", "car") or bool(s.table.neutral >> player.square & 1)
 
 
 def safe(s: State, player: Player) -> bool:

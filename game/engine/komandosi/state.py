@@ -49,11 +49,18 @@ class Table:
     def __init__(self, setup: Setup, cards: Cards) -> None:
         self.setup, self.cards, self.rulings = setup, cards, setup.rulings
         self.board: Board = board_of(setup.board)
+        self.neutral = self._neutral()
         self.seats = len(setup.names)
         self.price: dict[str, int] = {card.id: card.price for card in cards.goods}
         self.stock: Counts = tuple(next((card.count for card in cards.goods if card.id == kind), 0) for kind in GOODS)
         self.deck_size = len(cards.events) * COPIES
         self.pass_of: tuple[str, ...] = tuple(_pass(self.event(card)) for card in range(self.deck_size))
+
+    def _neutral(self) -> int:
+        """The squares that are neutral for everybody (komandosi:Q34)."""
+        board = self.board
+        squares = board.forest | board.shop | board.bank | board.hospital
+        return squares | board.airport if self.rulings.airport_neutral else squares
 
     def event(self, card: int) -> EventCard:
         """The text of a card of the deck."""
