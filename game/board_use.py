@@ -13,14 +13,16 @@ from game.engine.commandos.state import is_enemy
 from game.engine.core.events import Event
 from game.engine.dday import events as dday
 from game.engine.dday.state import LETTERS
+from game.engine.komandosi import events as komandosi
+from game.engine.komandosi.board import board_of as island_of
 
 
 @dataclass(slots=True)
 class BoardUse:
-    """Counts by the number of the place: a space, or a sector.
+    """Counts by the number of the place: a space, a sector, or a square.
 
-    `visits`: a die came or passed; a Unit was there when a turn began. `lost`: commandos, or Soldiers and Specialists
-    that fell there. `defeated`: enemies that fell there.
+    `visits`: a die or a commando came or passed; a Unit was there when a turn began. `lost`: commandos, or Soldiers
+    and Specialists that fell there; on the island, who was wounded there. `defeated`: enemies that fell there.
     """
 
     visits: Counter[int] = field(default_factory=Counter)
@@ -100,6 +102,33 @@ class DdayWatch:
                 self.use.lost[self.at[unit]] -= 1
 
 
+class KomandosiWatch:
+    """Squares that commandos come to; walking, riding and sailing over a square counts."""
+
+    def __init__(self, _setup: Any) -> None:
+        self.use = BoardUse()
+        self.at: dict[str, int] = {}
+
+    def take(self, events: Iterable[Event]) -> None:
+        """Counts what these events tell."""
+        for event in events:
+            self._take(event)
+
+    def _take(self, event: Event) -> None:
+        match event:
+            case (
+                komandosi.CommandoPlaced(player=player, square=square)
+                | komandosi.Relocated(player=player, square=square)
+            ):
+                self.use.visits[square] += 1
+                self.at[player] = square
+            case komandosi.Moved(player=player, path=path):
+                self.use.visits.update(path)
+                self.at[player] = path[-1]
+            case komandosi.AttackEnded(target=target, how="hit"):
+                self.use.lost[self.at[target]] += 1
+
+
 def _commandos_places(spec: Any) -> tuple[str, ...]:
     return tuple(board_of(spec).names)
 
@@ -108,5 +137,17 @@ def _dday_places(spec: Any) -> tuple[str, ...]:
     return tuple(sector.name for sector in spec.sectors)
 
 
-WATCHES: dict[str, Callable[[Any], Watch]] = {"commandos": CommandosWatch, "dday": DdayWatch}
-PLACES: dict[str, Callable[[Any], tuple[str, ...]]] = {"commandos": _commandos_places, "dday": _dday_places}
+def _komandosi_places(spec: Any) -> tuple[str, ...]:
+    return island_of(spec).names
+
+
+WATCHES: dict[str, Callable[[Any], Watch]] = {
+    "commandos": CommandosWatch,
+    "dday": DdayWatch,
+    "komandosi": KomandosiWatch,
+}
+PLACES: dict[str, Callable[[Any], tuple[str, ...]]] = {
+    "commandos": _commandos_places,
+    "dday": _dday_places,
+    "komandosi": _komandosi_places,
+}

@@ -107,7 +107,7 @@ def _simulate_parser(commands: Any) -> None:
     simulate.add_argument("map", type=Path, metavar="MAP")
     simulate.add_argument("--games", type=_count, default=100)
     simulate.add_argument("--bot", default="greedy", metavar="NAME")
-    simulate.add_argument("--seats", type=_count, default=1)
+    simulate.add_argument("--seats", type=_count)
     simulate.add_argument("--seed", type=int, default=0)
     simulate.add_argument("--json", action="store_true", help="print the figures as JSON")
     simulate.add_argument("--heat-map", type=Path, metavar="PNG", help="draw where pieces come and where they are lost")
@@ -192,7 +192,17 @@ def _dday_seats() -> int:
     return MOST_UNITS
 
 
-_MOST_SEATS: dict[str, Callable[[], int]] = {"commandos": lambda: 1, "dday": _dday_seats}
+def _komandosi_seats() -> int:
+    from game.engine.komandosi.state import MOST
+
+    return MOST
+
+
+_MOST_SEATS: dict[str, Callable[[], int]] = {
+    "commandos": lambda: 1,
+    "dday": _dday_seats,
+    "komandosi": _komandosi_seats,
+}
 _MOST_DIGITS = 9  # of a seat's number; no table is that large
 
 
@@ -211,8 +221,11 @@ def _check_map(chosen: argparse.Namespace) -> int:
     return OK if reports and all(report.sound for report in reports) else FAILED
 
 
-def read_setup(path: Path, seats: int = 1) -> tuple[str, Any]:
-    """The game and the set-up of a map with the usual rules. Raises Misuse with all findings."""
+def read_setup(path: Path, seats: int | None = None) -> tuple[str, Any]:
+    """The game and the set-up of a map with the usual rules, by default for as few as can play it.
+
+    Raises Misuse with all findings.
+    """
     from game.content.boards import game_of_spec, read_board
     from game.content.cards import CardError
     from game.engine.commandos.missions import MISSIONS
@@ -222,7 +235,7 @@ def read_setup(path: Path, seats: int = 1) -> tuple[str, Any]:
         raise Misuse(report.as_text() or f"{path}: this is a map tile card; a board is a map of such cards.")
     name = game_of_spec(spec)
     try:
-        return name, _SETUPS[name](spec, seats)
+        return name, _SETUPS[name](spec, seats or FEWEST_SEATS[name])
     except CardError as error:
         raise Misuse(str(error)) from None
 
@@ -245,7 +258,17 @@ def _dday_setup(spec: Any, seats: int) -> Any:
     return Setup(spec, NAMES[:seats], level=len(spec.levels) - 1, cards_version=dday_cards().version)
 
 
-_SETUPS = {"commandos": _commandos_setup, "dday": _dday_setup}
+def _komandosi_setup(spec: Any, seats: int) -> Any:
+    from game.content.cards import komandosi_cards
+    from game.engine.komandosi.state import FEWEST, MOST, NAMES, Setup
+
+    if not FEWEST <= seats <= MOST:
+        raise Misuse(f"--seats {seats}: Komandosi is played with {FEWEST} to {MOST} players.")
+    return Setup(spec, NAMES[:seats], cards_version=komandosi_cards().version)
+
+
+FEWEST_SEATS = {"commandos": 1, "dday": 1, "komandosi": 2}
+_SETUPS = {"commandos": _commandos_setup, "dday": _dday_setup, "komandosi": _komandosi_setup}
 
 
 def _simulate(chosen: argparse.Namespace) -> int:
@@ -253,9 +276,10 @@ def _simulate(chosen: argparse.Namespace) -> int:
     from game.simulation import simulate
 
     name, setup = read_setup(chosen.map, chosen.seats)
+    seats = chosen.seats or FEWEST_SEATS[name]
     if chosen.bot not in BOTS[name]:
         raise Misuse(f"--bot {chosen.bot}: there is no such bot for this game; choose one of {', '.join(BOTS[name])}.")
-    result = simulate(name, str(chosen.map), setup, chosen.bot, chosen.games, chosen.seed, chosen.seats, sys.stderr)
+    result = simulate(name, str(chosen.map), setup, chosen.bot, chosen.games, chosen.seed, seats, sys.stderr)
     print(json.dumps(result.as_json(), ensure_ascii=False) if chosen.json else result.as_text())
     if chosen.heat_map:
         _draw_heat_map(result, setup.board, chosen)

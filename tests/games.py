@@ -8,15 +8,18 @@ from functools import cache
 
 from game import paths
 from game.content.boards import read_board
-from game.content.cards import commandos_cards, dday_cards
+from game.content.cards import commandos_cards, dday_cards, komandosi_cards
 from game.engine.commandos.state import Setup
 from game.engine.core.bots import RandomBot
 from game.engine.core.session import Session
 from game.engine.dday import state as dday
 from game.engine.dday.board_spec import BoardSpec
 from game.engine.games import game
+from game.engine.komandosi import state as komandosi
+from game.engine.komandosi.board_spec import BoardSpec as IslandSpec
+from game.engine.komandosi.rulings import Rulings
 
-NAMES = ("commandos", "dday")
+NAMES = ("commandos", "dday", "komandosi")
 RICH = {"soldiers": 40, "courage": 20, "stars": 20, "points": 60}
 """Starting resources with which random games of D-Day Dice see all of a map."""
 
@@ -38,6 +41,15 @@ def dday_setup(stem: str, units: int, rich: bool = False) -> dday.Setup:
     return dday.Setup(spec, dday.NAMES[:units], level=len(spec.levels) - 1, cards_version=dday_cards().version)
 
 
+@cache
+def komandosi_setup(seats: int) -> komandosi.Setup:
+    """The island for some players, with a short round limit: random players hardly ever reach the helicopter."""
+    spec, report = read_board(paths.maps() / "komandosi" / "island.tmx")
+    assert isinstance(spec, IslandSpec), report.as_text()
+    rulings = Rulings(round_limit=50)
+    return komandosi.Setup(spec, komandosi.NAMES[:seats], rulings=rulings, cards_version=komandosi_cards().version)
+
+
 DDAY_MAPS = ("5_juno", "7_pointe_du_hoc", "6_sword", "3_utah")
 
 
@@ -46,6 +58,9 @@ def new_session(name: str, seed: int) -> Session:
     if name == "dday":
         setup = dday_setup(DDAY_MAPS[seed % len(DDAY_MAPS)], seed % dday.MOST_UNITS + 1, rich=True)
         return Session(game(name), setup, dday_cards(), seed)
+    if name == "komandosi":
+        seats = seed % (komandosi.MOST - 1) + komandosi.FEWEST
+        return Session(game(name), komandosi_setup(seats), komandosi_cards(), seed)
     assert name == "commandos"
     return Session(game(name), commandos_setup(), commandos_cards(), seed)
 

@@ -25,6 +25,8 @@ TARGETS = {
     "commandos.clone_us": ("at most", 15),
     "dday.decisions_per_second": ("at least", 30_000),
     "dday.clone_us": ("at most", 15),
+    "komandosi.decisions_per_second": ("at least", 30_000),
+    "komandosi.clone_us": ("at most", 15),
     "sight_per_second": ("at least", 3_000_000),
     "sight_all_pairs_ms": ("at most", 50),
     "routes_12_per_second": ("at least", 30_000),
@@ -38,8 +40,9 @@ TARGETS = {
 MAPS = {
     "commandos": ROOT / "maps" / "commandos" / "01_gather_intel.tmx",
     "dday": ROOT / "maps" / "dday" / "2_omaha.tmx",
+    "komandosi": ROOT / "maps" / "komandosi" / "island.tmx",
 }
-SEATS = {"commandos": 1, "dday": 4}
+SEATS = {"commandos": 1, "dday": 4, "komandosi": 4}
 GAMES, WARM_UP = 400, 100
 MIDDLE = (4, 30)
 """Seed and decisions of the position that is cloned: the middle of a random game."""
@@ -202,7 +205,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--engine", action="store_true", help="leave the window out")
     chosen = parser.parse_args()
-    games: list[Callable[[], dict[str, Any]]] = [lambda: bench_game("commandos"), lambda: bench_game("dday")]
+    games: list[Callable[[], dict[str, Any]]] = [lambda name=name: bench_game(name) for name in MAPS]
     parts = [*games, bench_sight, bench_routes]
     if not chosen.engine:
         parts += [bench_window, bench_start, bench_idle]

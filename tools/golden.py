@@ -25,6 +25,9 @@ GAMES = (
     ("dday", "random", 3),
     ("dday", "greedy", 1),
     ("dday", "greedy", 2),
+    ("komandosi", "random", 1),
+    ("komandosi", "greedy", 2),
+    ("komandosi", "greedy", 4),
 )
 
 

@@ -25,7 +25,8 @@ def cards_of(game_name: str) -> Any:
     """The cards of a game as they are now."""
     from game.content import cards  # late: the title reads notes of saves and needs no game
 
-    return {"commandos": cards.commandos_cards, "dday": cards.dday_cards}[game_name]()
+    read = {"commandos": cards.commandos_cards, "dday": cards.dday_cards, "komandosi": cards.komandosi_cards}
+    return read[game_name]()
 
 
 def save_as(session: Session, name: str, note: dict[str, Any], folder: Path | None = None) -> Path:

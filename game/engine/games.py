@@ -33,10 +33,23 @@ def _greedy_dday(seed: int) -> Bot:
     return GreedyBot()
 
 
-GAMES: dict[str, Callable[[], Game]] = {"commandos": _commandos, "dday": _dday}
+def _komandosi() -> Game:
+    from game.engine.komandosi.game import GAME
+
+    return GAME
+
+
+def _greedy_komandosi(seed: int) -> Bot:
+    from game.engine.komandosi.bot import GreedyBot
+
+    return GreedyBot()
+
+
+GAMES: dict[str, Callable[[], Game]] = {"commandos": _commandos, "dday": _dday, "komandosi": _komandosi}
 BOTS: dict[str, dict[str, Callable[[int], Bot]]] = {
     "commandos": {"random": RandomBot, "greedy": _greedy_commandos},
     "dday": {"random": RandomBot, "greedy": _greedy_dday},
+    "komandosi": {"random": RandomBot, "greedy": _greedy_komandosi},
 }
 
 
