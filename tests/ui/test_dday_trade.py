@@ -20,7 +20,7 @@ from game.scenes.dday.trade_plan import TradePlan, partners_of
 from game.ui.skins.dday.advice_line import alone_in_bunker, chances_words, roll_mask
 from game.ui.skins.dday.bonus_box import box_of
 from game.ui.skins.dday.chances import chance_words, percent
-from game.ui.skins.dday.combat_panel import left_words
+from game.ui.skins.dday.losses import Forecast, forecast_of, left_words
 from game.ui.skins.dday.tally_panel import tally_note
 from tests.ui.test_dday_table import table
 
@@ -149,3 +149,14 @@ def test_in_combat_the_strip_tells_what_each_card_would_save_and_why_others_rest
     assert {shown.card for shown in groups["WORK BY THEMSELVES"]} == {"medic"}
     assert groups["NOT NOW"][0].look.lines == ("too late", "before the roll")
     scene.draw(pygame.display.get_surface())
+
+
+def test_the_danger_of_a_unit_is_one_word() -> None:
+    scene = table(1, 5)
+    unit, sector = scene.game.unit, scene.game.state.table.board.sectors[scene.game.unit.sector]
+    words = []
+    for soldiers in (sector.defence + 1, sector.defence):
+        unit.soldiers = soldiers
+        words.append(forecast_of(scene.game.state, unit).words[0])
+    assert words == ["safe", "needs 1"]
+    assert Forecast(5, 1, 7, Fraction(2, 3)).words[0] == "close: 67%"

@@ -15,8 +15,8 @@ from game.scenes.dday.trade_plan import TradePlan, partners_of
 from game.scenes.page_scene import OverlayScene
 from game.scenes.stack import Size
 from game.ui import panels, sprites, text, theme
-from game.ui.skins.dday.combat_panel import loss_range
 from game.ui.skins.dday.log import RESOURCE_NAMES
+from game.ui.skins.dday.losses import loss_range
 from game.ui.skins.dday.unit_panel import title_colours
 from game.ui.text import tr
 from game.ui.widgets.base import Widget

@@ -13,7 +13,7 @@ from game.engine.dday.dice import SIDES
 from game.engine.dday.state import State, Unit
 from game.scenes.dday.game import DdayTableGame
 from game.scenes.dday.strip_cards import Group, Shown
-from game.ui.skins.dday.combat_panel import AFTER, BEFORE, CASUALTIES, at_step
+from game.ui.skins.dday.losses import AFTER, BEFORE, CASUALTIES, at_step
 from game.ui.skins.dday.pool_card import Look
 from game.ui.text import tr
 

@@ -11,10 +11,10 @@ import pygame
 from game.engine.core.text import N_
 from game.engine.dday.commands import Lock, Reroll
 from game.engine.dday.forecast import danger
-from game.engine.dday.state import Unit
 from game.scenes.dday.combat_widgets import combat_widgets, fall_cards
 from game.scenes.dday.strip import Strip
-from game.scenes.dday.widgets import DieWidget, SectorWidget, UnitBar
+from game.scenes.dday.unit_widgets import unit_widgets
+from game.scenes.dday.widgets import DieWidget, SectorWidget
 from game.scenes.dday.words import in_tray, words_of
 from game.ui.text import tr, tr_message
 from game.ui.widgets.base import Widget
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 Entry = tuple[str, Callable[[], None], str, str, str, str]
 """A button's words, what it does, why it does not, its style, its key, its pick."""
 _CHOICES, _CHOICES_LEAST, _CHOICE_HIGH = 6, 4, 36
-_GAP, _MARK = 8, 24
+_GAP = 8
 _LOG = 84, 24
 _STYLES = {"button:ready": "hot", "button:roll": "primary", "button:lock": "primary", "button:pay": "hot"}
 _KEYS = {"button:ready": "k", "button:trade": "t", "button:roll": "e", "button:lock": "e", "button:pay": "k"}
@@ -52,7 +52,7 @@ class WidgetMaker:
             *self._sectors(),
             *dice,
             *self._choices(),
-            *self._units(),
+            *unit_widgets(self.scene),
             *self.strip.widgets(),
             *self._log_button(),
             menu,
@@ -155,25 +155,3 @@ class WidgetMaker:
             "",
         )
         return [*entries[at * (room - 1) : (at + 1) * (room - 1)], more]
-
-    def _units(self) -> list[Widget]:
-        game, found = self.scene.game, []
-        units = game.state.units
-        for unit in units:
-            letter, rect = unit.letter, self.scene.places.unit(unit.seat, len(units))
-            mark = pygame.Rect(rect.right - _MARK - 8, rect.bottom - _MARK - 8, _MARK, _MARK)
-            held = ", ".join(tr(game.state.table.card(card).name) for card in _held(unit))
-            choose = partial(self.scene.select, letter)
-            bar = rect.x, rect.y, rect.w, 30
-            found.append(UnitBar(f"unit {letter}", bar, game.state.table.setup.names[unit.seat], choose, tip=held))
-            swap = partial(self.scene.swap_seat, letter)
-            tip = tr(N_("Give this Unit to a bot, or take it back"))
-            sign = "B" if letter in self.scene.bots else "P"
-            no_bots = tr(self.scene.calls.no_bots) if self.scene.calls.no_bots else ""
-            found.append(Button(f"seat {letter}", mark, sign, swap, tip=tip, reason=no_bots))
-        return list(found)
-
-
-def _held(unit: Unit) -> tuple[str, ...]:
-    """All cards of a Unit."""
-    return (*unit.specialists, *unit.items, *unit.vehicles, *unit.awards)

@@ -5,18 +5,16 @@ from __future__ import annotations
 import pygame
 
 from game.engine.core.text import N_
-from game.engine.dday.card_help import loss_bounds
 from game.engine.dday.card_shares import sparing_cards, working_cards
 from game.engine.dday.combat_sums import defence_of, fire_dice, fire_total, gun_dice
 from game.engine.dday.dice import SIDES
 from game.engine.dday.state import State, Unit
 from game.ui import marks, panels, sprites, text, theme
+from game.ui.skins.dday.losses import CASUALTIES, at_step, left_words, loss_range, loss_words
 from game.ui.skins.dday.unit_panel import title_colours
 from game.ui.text import tr
 
 STEPS = (N_("Cards before the roll"), N_("Machine guns roll"), N_("Cards and trades"), N_("Casualties"))
-BEFORE, AFTER, CASUALTIES = 0, 2, 3
-"""The steps of Combat in which somebody decides."""
 _SHIELD, _SIGN = 48, 22
 _GUN_STEP = 46
 _SUM, _STEP_HIGH, _MARK_STEP = 92, 18, 16
@@ -25,13 +23,6 @@ _LIST_LEAST, _LOG = 150, 96
 _CELL, _CELL_GAP = 84, 4
 _SHARES, _SHARE_HIGH = 2, 13
 _SOLDIER, _SOLDIER_ROWS, _SOLDIER_TOP = 18, 4, 58
-
-
-def at_step(s: State) -> int:
-    """Which of the steps of Combat is on."""
-    if any(unit.loss or unit.fallen for unit in s.units):
-        return CASUALTIES
-    return AFTER if s.fired else BEFORE
 
 
 def is_fight(s: State) -> bool:
@@ -173,26 +164,6 @@ def share_lines(s: State, unit: Unit) -> list[str]:
         return lines
     rest = sum(share.count for share in shares[_SHARES - 1 :])
     return [*lines[: _SHARES - 1], tr(N_("others -{n}")).format(n=rest)]
-
-
-def loss_range(s: State, unit: Unit) -> tuple[int, int]:
-    """The least and the most bodies that a Unit still loses in this Combat."""
-    if at_step(s) == CASUALTIES:
-        return unit.loss, unit.loss
-    return loss_bounds(s, unit)
-
-
-def loss_words(low: int, high: int) -> str:
-    """What a Unit loses: "-3", "-3..8", or "0"."""
-    if not high:
-        return "0"
-    return f"-{low}" if low == high else f"-{low}..{high}"
-
-
-def left_words(unit: Unit, low: int, high: int) -> str:
-    """A Unit's bodies now, and what is left of them."""
-    least, most = max(0, unit.strength - high), max(0, unit.strength - low)
-    return f"{unit.strength} > {most}" if least == most else f"{unit.strength} > {least}-{most}"
 
 
 def paint_toll(surface: pygame.Surface, rect: pygame.Rect, s: State, unit: Unit, falls: int) -> None:

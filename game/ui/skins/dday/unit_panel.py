@@ -5,21 +5,25 @@ from __future__ import annotations
 import pygame
 
 from game.engine.core.text import N_
-from game.engine.dday.forecast import danger
+from game.engine.dday.passage import cost_of, links_of
 from game.engine.dday.state import MUST_MOVE, State
-from game.ui import panels, sprites, text, theme
+from game.ui import marks, panels, sprites, text, theme
+from game.ui.skins.dday.losses import Forecast, forecast_of, loss_words
 from game.ui.skins.dday.stage import UnitSprite
 from game.ui.text import tr
 from game.ui.theme import Colour
 
 BARS = ("orange", "plum", "forest", "wine")
 DIALS = ("soldiers", "stars", "courage", "points")
-_ROW, _BOX = 28, 26
-_CARDS_TOP, _CARD_STEP = 98, 20
+_ROW, _BOX = 25, 23
+_CARDS_TOP, _CARD_STEP = 86, 20
 _TITLE = 34
 """From the top of a panel to the first line below its title."""
 _DIALS_TOP = _TITLE + 34
 _FRAME = ("ink", "yellow")
+SEAT = 32
+"""The side of the button that gives a Unit to a bot or takes it back."""
+_LOSS_LIFT, _BAR_LIFT, _BAR, _BAR_HIGH = 40, 20, 60, 11
 
 
 def title_colours(colour: int) -> tuple[Colour, Colour]:
@@ -40,6 +44,7 @@ def paint_unit(surface: pygame.Surface, rect: pygame.Rect, s: State, unit: UnitS
     _paint_stay(surface, rect, y, unit)
     for dial in DIALS:
         paint_dial(surface, dial_box(rect, dial), dial, getattr(unit, dial))
+    _paint_next(surface, dial_box(rect, "courage"), s, unit)
     _paint_cards(surface, rect, y + _CARDS_TOP, unit)
     _paint_combat(surface, rect, s, unit)
     if active:
@@ -49,7 +54,7 @@ def paint_unit(surface: pygame.Surface, rect: pygame.Rect, s: State, unit: UnitS
 
 def _paint_stay(surface: pygame.Surface, rect: pygame.Rect, y: int, unit: UnitSprite) -> None:
     x = rect.x + 36
-    room = rect.right - x - 8
+    room = rect.right - x - 12 - SEAT
     must = unit.chevrons == MUST_MOVE
     stay = tr(N_("must move")) if must else tr(N_("turn {n} of 3")).format(n=unit.chevrons)
     text.draw(surface, text.fit(stay, room), (x, y - 1), "coral" if must else "mist")
@@ -67,8 +72,33 @@ def dial_box(rect: pygame.Rect, dial: str) -> pygame.Rect:
 def paint_dial(surface: pygame.Surface, box: pygame.Rect, dial: str, value: int, colour: Colour = "paper") -> None:
     """Draws a dial with its number."""
     surface.fill(theme.rgb("ink"), box)
-    surface.blit(sprites.sprite(f"res_{dial}", 1, "dday"), (box.x + 5, box.y + 5))
-    text.draw(surface, str(value), (box.x + 28, box.y + 4), colour)
+    surface.blit(sprites.sprite(f"res_{dial}", 1, "dday"), (box.x + 5, box.y + 3))
+    text.draw(surface, str(value), (box.x + 26, box.y + 3), colour)
+
+
+def seat_place(rect: pygame.Rect) -> pygame.Rect:
+    """Where the button of a Unit's seat is in its panel."""
+    return pygame.Rect(rect.right - SEAT - 6, rect.y + _TITLE - 2, SEAT, SEAT)
+
+
+def next_row(s: State, letter: str) -> int | None:
+    """The Courage that the cheapest way on costs a Unit; None without any."""
+    unit = s.unit(letter)
+    return min((cost_of(s, unit, link) for link in links_of(s, unit) if link.advance), default=None)
+
+
+def _paint_next(surface: pygame.Surface, box: pygame.Rect, s: State, unit: UnitSprite) -> None:
+    """Beside the Courage: a chevron up the beach and what the next row costs, as on the signs of the map."""
+    price = next_row(s, unit.letter)
+    if price is None:
+        return
+    colour = "lime" if unit.courage >= price else "coral"
+    x = text.draw(surface, str(price), (box.right - 5, box.y + 7), colour, "label", "r") - text.width(
+        str(price), "label"
+    )
+    middle = box.y + 12
+    points = [(x - 13, middle + 3), (x - 8, middle - 4), (x - 3, middle + 3)]
+    pygame.draw.polygon(surface, theme.rgb(colour), points)
 
 
 def cards_place(rect: pygame.Rect) -> tuple[int, int]:
@@ -92,10 +122,36 @@ def _paint_cards(surface: pygame.Surface, rect: pygame.Rect, y: int, unit: UnitS
 
 
 def _paint_combat(surface: pygame.Surface, rect: pygame.Rect, s: State, unit: UnitSprite) -> None:
-    """What Combat would cost where the Unit stands, and its strength before and after."""
-    risk, y = danger(s, unit.letter), rect.bottom - 29
-    loss = f"-{risk.loss_low}" if risk.loss_low == risk.loss_high else f"-{risk.loss_low}..{risk.loss_high}"
-    surface.blit(sprites.sprite("def_shield", 1, "dday"), (rect.x + 10, y + 1))
-    after = max(0, unit.strength - risk.loss_high)
-    x = text.draw(surface, loss, (rect.x + 30, y), "coral" if risk.loss_high else "lime")
-    text.draw(surface, f"{unit.strength} > {after}", (x + 8, y), "paper" if after else "coral")
+    """What Combat would cost where the Unit stands, its bodies before and after, the danger in a bar and a word."""
+    if s.outcome:
+        return
+    risk, y = forecast_of(s, s.unit(unit.letter)), rect.bottom - _LOSS_LIFT
+    surface.blit(sprites.sprite("def_shield", 1, "dday"), (rect.x + 9, y + 1))
+    x = text.draw(surface, loss_words(risk.low, risk.high), (rect.x + 28, y), "coral" if risk.high else "lime")
+    least, most = max(0, risk.bodies - risk.high), max(0, risk.bodies - risk.low)
+    words = f"{risk.bodies} > {least}" if least == most else f"{risk.bodies} > {least}-{most}"
+    role = "body" if text.width(words) <= rect.right - 10 - x else "label"
+    lift = 0 if role == "body" else 4
+    text.draw(surface, words, (rect.right - 8, y + lift), "paper" if least else "coral", role, "r")
+    _paint_bar(surface, pygame.Rect(rect.x + 8, rect.bottom - _BAR_LIFT, _BAR, _BAR_HIGH), risk)
+    word, colour = risk.words
+    room = rect.w - _BAR - 24
+    text.draw(surface, text.fit(word, room, "label"), (rect.right - 8, rect.bottom - _BAR_LIFT), colour, "label", "r")
+
+
+def _paint_bar(surface: pygame.Surface, bar: pygame.Rect, risk: Forecast) -> None:
+    """The bodies: those that stay are plain, those that bad dice cost are hatched, those that fall are dark."""
+    surface.fill(theme.rgb("ink"), bar)
+    room = bar.inflate(-4, -4)
+    whole = max(1, risk.bodies)
+    stay = room.w * max(0, risk.bodies - risk.high) // whole
+    falls = room.w * min(risk.bodies, risk.low) // whole
+    surface.fill(theme.rgb("leaf"), (room.x, room.y, stay, room.h))
+    middle = pygame.Rect(room.x + stay, room.y, room.w - stay - falls, room.h)
+    if middle.w > 0:
+        surface.fill(theme.rgb("orange"), middle)
+        marks.hatch(surface, middle, "rust", 3, 1)
+    lost = pygame.Rect(room.right - falls, room.y, falls, room.h)
+    if lost.w > 0:
+        surface.fill(theme.rgb("wine"), lost)
+        marks.hatch(surface, lost, "red", 4, 1)
