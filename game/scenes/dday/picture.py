@@ -20,13 +20,14 @@ from game.ui.skins.dday.combat_panel import is_fight, paint_fight, paint_toll
 from game.ui.skins.dday.phase_bar import paint_phases
 from game.ui.skins.dday.preview import paint_log, paint_outlook
 from game.ui.skins.dday.tally_panel import paint_tally
+from game.ui.skins.dday.team_sign import paint_team
 from game.ui.skins.dday.unit_panel import paint_unit, title_colours
 from game.ui.text import tr
 
 if TYPE_CHECKING:
     from game.scenes.dday.view import DdayTableView
 
-_PHASES_LEFT, _WHITE = 24, 28
+_PHASES_LEFT, _WHITE, _ADVISE = 24, 28, 152
 _NOTE_LINES, _NOTE_LINE, _NOTE_TOP = 2, 14, 124
 _LOG_LINES = 3
 """Lines of the log above the line of the team."""
@@ -79,6 +80,8 @@ class TablePicture:
         bar, said = self.scene.places.bar, self._whose()
         if x + text.width(said) + _PHASES_LEFT < bar.right:
             text.draw(surface, said, (bar.right - 16, 10), "paper", align="r")
+        end = bar.right - _PHASES_LEFT - 16 - text.width(said)
+        paint_team(surface, x + _PHASES_LEFT, end, self.scene.game.state)
 
     def _whose(self) -> str:
         game = self.scene.game
@@ -114,7 +117,7 @@ class TablePicture:
         game, note = self.scene.game, self.scene.note
         words = note or (tr(game.ask.choice.prompt) if game.ask else tr(N_("The game is over.")))
         hand = self.scene.hand
-        lines = text.wrap(words, hand.w - _WHITE - 32, "label")[:_NOTE_LINES]
+        lines = text.wrap(words, hand.w - _WHITE - _ADVISE, "label")[:_NOTE_LINES]
         for number, line in enumerate(lines):
             place = hand.x + 18, hand.y + _NOTE_TOP + number * _NOTE_LINE
             text.draw(surface, line, place, "yellow" if note else "mist", "label")

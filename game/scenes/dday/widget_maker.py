@@ -11,6 +11,7 @@ import pygame
 from game.engine.core.text import N_
 from game.engine.dday.commands import Lock, Reroll
 from game.engine.dday.forecast import danger
+from game.scenes.dday.advise import advise_button
 from game.scenes.dday.combat_widgets import combat_widgets, fall_cards
 from game.scenes.dday.strip import Strip
 from game.scenes.dday.unit_widgets import unit_widgets
@@ -52,6 +53,7 @@ class WidgetMaker:
             *self._sectors(),
             *dice,
             *self._choices(),
+            *advise_button(self.scene),
             *unit_widgets(self.scene),
             *self.strip.widgets(),
             *self._log_button(),
