@@ -56,17 +56,18 @@ class EndTurn(Step[State]):
     """The turn goes on to the left; after the last player the round is over."""
 
     def run(self, s: State) -> None:
+        following = (s.seat + 1) % len(s.players)
+        limit = s.table.rulings.round_limit
+        if following == s.first and limit and s.round >= limit:
+            end_game(s, leaders(s), "rounds", "komandosi:Q79")
+            return
         s.agenda.append(BeginTurn())
-        s.seat = (s.seat + 1) % len(s.players)
-        if s.seat == s.first:
-            _end_round(s)
+        s.seat = following
+        if following == s.first:
+            _begin_round(s)
 
 
-def _end_round(s: State) -> None:
-    limit = s.table.rulings.round_limit
-    if limit and s.round >= limit:
-        end_game(s, leaders(s), "rounds", "komandosi:Q79")
-        return
+def _begin_round(s: State) -> None:
     s.round += 1
     if s.table.rulings.refill == "round":
         s.agenda.append(Refill())

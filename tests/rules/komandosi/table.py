@@ -58,7 +58,7 @@ def table(
     """A table in play.
 
     A player has `at`, `money`, `goods`, `parts` and `kept` (names with spaces between), `house` (a square), `store`
-    (a mapping of the same things), `order` (the id of a card) and the fields of `Player`; `fields` are those of `State`.
+    (a mapping of the same things), `order` (the id of a card) and fields of `Player`; `fields` are those of `State`.
     """
     letters = LETTERS[: max(2, len(players))]
     setup = Setup(island(picture), NAMES[: len(letters)], rulings=Rulings(**(rulings or {})))
