@@ -41,15 +41,6 @@ class PartMoved(Event):
 
 
 @dataclass(slots=True)
-class StartRolled(Event):
-    """A player rolled for who begins."""
-
-    rule: ClassVar[str] = "komandosi:Q54"
-    player: str
-    pips: int
-
-
-@dataclass(slots=True)
 class StartDecided(Event):
     rule: ClassVar[str] = "komandosi:Q54"
     player: str
@@ -72,7 +63,7 @@ class TurnSatOut(Event):
 
 @dataclass(slots=True)
 class DieRolled(Event):
-    """`way` is what the roll is for: walk, train, car, boat, fist, rifle, rocket."""
+    """`way` is what the roll is for: walk, train, car, boat, fist, rifle, rocket, start or raffle."""
 
     rule: ClassVar[str] = "komandosi:K6"
     player: str

@@ -60,7 +60,7 @@ def _too_far(s: State, square: int, steps: int) -> Refusal:
     return refusal("komandosi:K6", EXACTLY, steps=steps)
 
 
-def why_not(s: State, rule: str, pick: str) -> Refusal:
+def why_not_ride(s: State, rule: str, pick: str) -> Refusal:
     """The reason that a ride cannot end on a square."""
     kind, _, name = pick.partition(":")
     if kind != "square":

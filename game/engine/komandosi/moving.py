@@ -7,9 +7,9 @@ from typing import Any, ClassVar
 
 from game.engine.core.step import Choice, Refusal
 from game.engine.core.text import N_
-from game.engine.komandosi import move_refusals
 from game.engine.komandosi.commands import go
 from game.engine.komandosi.ground import ground_of, swims
+from game.engine.komandosi.move_refusals import why_not_ride, why_not_walk
 from game.engine.komandosi.orders import toward
 from game.engine.komandosi.prices import FOREST
 from game.engine.komandosi.rides import Path, drives, sails
@@ -40,7 +40,7 @@ class Move(Choice[State]):
         return self.ends(s)[s.board.square_of[command.square]]
 
     def why_not(self, s: State, pick: str, after: tuple[str, ...] = ()) -> Refusal | None:
-        return move_refusals.why_not(s, self.rule, pick)
+        return why_not_ride(s, self.rule, pick)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Walking(Move):
         walk(s, player, path, "swim" if swimming else "walk", "komandosi:K7" if swimming else self.rule)
 
     def why_not(self, s: State, pick: str, after: tuple[str, ...] = ()) -> Refusal | None:
-        return move_refusals.why_not_walk(s, self.steps, pick)
+        return why_not_walk(s, self.steps, pick)
 
 
 @dataclass(frozen=True, slots=True)

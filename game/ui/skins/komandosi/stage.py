@@ -30,7 +30,7 @@ class Pockets:
 
     def add_goods(self, goods: str, count: int) -> None:
         """Shop cards come or go."""
-        self.goods = _changed(self.goods, GOODS.index(goods), count)  # type: ignore[arg-type]
+        self.goods = _changed(self.goods, GOODS.index(goods), count)
 
     def add_part(self, colour: int, count: int) -> None:
         """Parts come or go."""
@@ -174,7 +174,7 @@ def _pay(stage: Stage, event: e.MoneyPaid) -> None:
 
 
 def _goods(stage: Stage, event: e.GoodsMoved) -> None:
-    place = GOODS.index(event.goods)  # type: ignore[arg-type]
+    place = GOODS.index(event.goods)
     for who, count in ((event.giver, -event.count), (event.taker, event.count)):
         if who == SHOP:
             stage.stock = _changed(stage.stock, place, count)
@@ -261,7 +261,7 @@ def _shift(stage: Stage, giver: Pockets, taker: Pockets, event: e.Stored | e.Fet
         giver.lose(cards)
         taker.take(cards)
     elif thing in COLOURS:
-        colour = COLOURS.index(thing)  # type: ignore[arg-type]
+        colour = COLOURS.index(thing)
         giver.add_part(colour, -count)
         taker.add_part(colour, count)
     else:
