@@ -60,7 +60,7 @@ def test_the_catalogues_of_this_project_are_in_order():
 
 def test_every_text_of_the_data_files_has_a_key_that_is_collected():
     missed = []
-    for folder in ("cards", "rules"):
+    for folder in catalogue.FOLDERS:
         for path in (catalogue.ROOT / "assets" / folder).rglob("*.toml"):
             tree = catalogue.tomllib.loads(path.read_text(encoding="utf-8"))
             missed += [

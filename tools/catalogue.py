@@ -1,7 +1,7 @@
 """Keeps the translations: collects all sentences, updates the languages' catalogues and compiles them.
 
 `python tools/catalogue.py` does it; `--check` only says what is missing or stale, with exit code 1.
-Sentences are what `N_()` and `tr()` mark in `game/`, and the texts of the card and rules files.
+Sentences are what `N_()` and `tr()` mark in `game/`, and the texts of the card, rules and tutorial files.
 """
 
 from __future__ import annotations
@@ -34,11 +34,13 @@ WIDTH = 120
 
 MARKS = {"N_", "tr"}
 """The functions whose first argument is a sentence."""
+FOLDERS = ("cards", "rules", "tutorials")
+"""The folders of assets with texts."""
 TEXT_KEYS = {
     "name", "text", "lines", "title", "goal", "briefing", "win", "red_text", "special", "example", "plate",
     "words", "short", "button", "difficulty",
 }  # fmt: skip
-"""The keys of card and rules files whose strings, or lists of strings, a player reads."""
+"""The keys of such files whose strings, or lists of strings, a player reads."""
 EFFECTS = "effects"
 """The key of what a card does; the names in there are those of the engine."""
 
@@ -178,8 +180,8 @@ def marked_by(call: ast.Call) -> str:
 
 
 def texts(root: Path) -> Iterator[tuple[str, str]]:
-    """File and sentence of every text in the card and rules files."""
-    for folder in ("cards", "rules"):
+    """File and sentence of every text in the card, rules and tutorial files."""
+    for folder in FOLDERS:
         for path in sorted((root / "assets" / folder).rglob("*.toml")):
             tree = tomllib.loads(path.read_text(encoding="utf-8"))
             for key, text in strings(tree):

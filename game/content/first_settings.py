@@ -20,6 +20,7 @@ class FirstSettings:
     text_size: str = "normal"
     language: str = "system"
     right_click_is_back: bool = True
+    tutorials_done: tuple[str, ...] = ()
     keys: dict[Action, Keys] = field(default_factory=lambda: dict(DEFAULT_KEYS))
 
 
@@ -52,6 +53,9 @@ def _usable(found: dict[str, Any]) -> dict[str, Any]:
     match found.get("window"):
         case [int(wide), int(high)] if _SMALLEST[0] <= wide <= _LARGEST and _SMALLEST[1] <= high <= _LARGEST:
             good["window"] = (wide, high)
+    match found.get("tutorials_done"):
+        case [*games] if all(isinstance(game, str) for game in games):
+            good["tutorials_done"] = tuple(games)
     if isinstance(keys := found.get("keys"), dict):
         good["keys"] = {action: _names(keys.get(action), usual) for action, usual in DEFAULT_KEYS.items()}
     return good

@@ -71,6 +71,7 @@ class Settings(BaseModel):
     right_click_is_back: bool = True
     language: Literal["system", "en", "pl"] = "system"
     thousands: Literal["space", "comma"] = "space"
+    tutorials_done: tuple[Annotated[str, Field(max_length=32)], ...] = ()
     keys: KeyTable = Field(default_factory=lambda: dict(DEFAULT_KEYS), validate_default=True)
 
     def changed(self, **values: object) -> Settings:

@@ -50,6 +50,11 @@ class Ui:
             self._settings = self._settings()
         return self._settings
 
+    @property
+    def knows_settings(self) -> bool:
+        """Whether all settings were read already."""
+        return not callable(self._settings)
+
     def prompt(self, action: Action) -> str:
         """The key or pad button to show for an action."""
         return self.controls.prompt(action)

@@ -16,6 +16,7 @@ from game.scenes.context import Ui
 from game.scenes.dialog import notice
 from game.scenes.flow_games import Bots, read_map, way
 from game.scenes.flow_saves import AUTOSAVE, KeptGames, label_of
+from game.scenes.flow_tutorial import Tutorials
 from game.scenes.stack import Scene
 from game.scenes.title import TitleChoices, TitleScene
 from game.ui.text import tr, tr_message
@@ -49,7 +50,7 @@ class Flow:
     def __init__(self, ui: Ui, errand: Errand, saves_folder: Path | None = None) -> None:
         self.ui, self.errand = ui, errand
         self.saves_folder = saves_folder or paths.saves()
-        self.games = KeptGames(self)
+        self.games, self.tutorials = KeptGames(self), Tutorials(self)
         self._files: dict[Any, Path] = {}  # the map of each board that was read in this run
         self._kept: Keeper | None = None
         ui.explain = _explain
@@ -80,6 +81,8 @@ class Flow:
             on_saves=self.games.open,
             on_quit=self.ui.scenes.reset,
             continue_label=self.continue_label,
+            on_tutorial=self.tutorials.open,
+            tutorials_done=self.tutorials.done,
         )
         return TitleScene(self.ui, choices)
 

@@ -17,6 +17,7 @@ from game.scenes.setup_board import near_of
 from game.scenes.setup_maps import MapEntry, read_entry
 from game.scenes.table_bot import BotTable
 from game.scenes.table_calls import TableCalls
+from game.scenes.tutorial_commandos import CommandosGuide
 
 if TYPE_CHECKING:
     from game.engine.core.session import Session
@@ -59,6 +60,10 @@ class CommandosWay:
         if SEAT in bots:
             table.seat(bot(session.game.id, bots[SEAT], session.seed))
         return table
+
+    def guide(self, table: BotTable) -> CommandosGuide:
+        """What a tutorial asks the table."""
+        return CommandosGuide(table)
 
     def bots(self, table: BotTable) -> dict[int, str]:
         """Nothing: a bot only helps out here, and whoever goes on has the seat."""

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from game.scenes.flow import Flow
     from game.scenes.result import ResultChoices
     from game.scenes.table_calls import TableCalls
+    from game.scenes.tutorial_guide import Guide
 
 Bots = Mapping[int, str]
 """The names of bots by the seats that they play."""
@@ -45,6 +46,10 @@ class Way(Protocol):
 
     def table(self, ui: Ui, session: Session, calls: TableCalls, near: Path, bots: Bots) -> Scene:
         """The table, with bots in their seats."""
+        ...
+
+    def guide(self, table: Any) -> Guide:
+        """What a tutorial asks the table."""
         ...
 
     def bots(self, table: Any) -> dict[int, str]:

@@ -22,6 +22,8 @@ _CARD, _CARD_STEP = (376, 370), 396
 _CARD_TOP = 176  # at the design's height; the block moves down with half of what is more
 _STRIP_TOP, _STRIP_HEIGHT, _SMALL, _SMALL_STEP = 402, 46, 182, 194
 _PICTURE = (356, 186)
+_PLAY, _TUTORIAL, _FIRST_TUTORIAL, _HIGH, _FOOT = 96, 130, 220, 36, 8  # the buttons of a card
+_CHIPS_TOP = 306  # below three lines of text
 _NOT_YET = N_("This game is in preparation: its rules and boards are still being built.")
 _NOTHING_KEPT = N_("No game is kept yet: start one, and it will be here.")
 
@@ -36,6 +38,7 @@ class GameCard:
     chips: tuple[str, ...]
     bar: str
     in_preparation: bool = False
+    has_tutorial: bool = True
 
     @property
     def picture(self) -> str:
@@ -65,6 +68,7 @@ CARDS = (
         (N_("2-6 rivals"), N_("in preparation")),
         "red",
         in_preparation=True,
+        has_tutorial=False,
     ),
 )
 
@@ -80,6 +84,8 @@ class TitleChoices:
     on_saves: Callable[[], None]
     on_quit: Callable[[], None]
     continue_label: Callable[[], str | None] = lambda: None
+    on_tutorial: Callable[[str], None] = lambda game: None
+    tutorials_done: Callable[[], tuple[str, ...]] = tuple
     saves_reason: str = ""
     rules_reason: str = ""
 
@@ -91,9 +97,11 @@ class TitleScene(PageScene):
         super().__init__(ui)
         self.choices, self.cards = choices, cards
         self._kept: str | None = None
+        self._is_new = False  # nothing was played yet, and no tutorial
 
     def layout(self, size: Size) -> None:
         self._kept = self.choices.continue_label()
+        self._is_new = self._kept is None and not self.choices.tutorials_done()
         self.first_focus = "continue" if self._kept else f"play {self.cards[0].game}"
         super().layout(size)
 
@@ -111,19 +119,34 @@ class TitleScene(PageScene):
     # ------------------------------------------------------------ widgets
 
     def build(self, size: Size) -> list[Widget]:
-        plays: list[Widget] = [self._play_button(number, card) for number, card in enumerate(self.cards)]
+        games: list[Widget] = []
+        for number, card in enumerate(self.cards):
+            games += [self._tutorial_button(number, card)] if card.has_tutorial else []
+            games.append(self._play_button(number, card))
         strip = self._strip()
-        return [strip[0], *plays, *strip[1:]] if self._kept else [*plays, *strip]
+        return [strip[0], *games, *strip[1:]] if self._kept else [*games, *strip]
 
     def _play_button(self, number: int, card: GameCard) -> Button:
         rect = self.card_rect(number)
         return Button(
             f"play {card.game}",
-            (rect.right - 110, rect.bottom - 50, 96, 40),
+            (rect.right - 14 - _PLAY, rect.bottom - _FOOT - _HIGH, _PLAY, _HIGH),
             tr(N_("Play")),
             lambda: self.choices.on_play(card.game),
-            style="primary" if number == 0 else "wood",
+            style="primary" if number == 0 and not self._is_new else "wood",
             reason=tr(_NOT_YET) if card.in_preparation else "",
+        )
+
+    def _tutorial_button(self, number: int, card: GameCard) -> Button:
+        """The way in for whoever does not know the game; the first one of all stands out on the first start."""
+        rect, first = self.card_rect(number), self._is_new and number == 0
+        return Button(
+            f"tutorial {card.game}",
+            (rect.x + 14, rect.bottom - _FOOT - _HIGH, _FIRST_TUTORIAL if first else _TUTORIAL, _HIGH),
+            tr(N_("Begin here: tutorial")) if first else tr(N_("Tutorial")),
+            lambda: self.choices.on_tutorial(card.game),
+            style="primary" if first else "wood",
+            tip=tr(N_("Learn the game by playing it, in five minutes.")),
         )
 
     def _strip(self) -> list[Widget]:
@@ -195,7 +218,7 @@ class TitleScene(PageScene):
             y += theme.RICH_LINE
         for chip in card.chips:
             ground = ("rust", "white") if chip == "in preparation" else ("sand", "bark")
-            left = panels.chip(surface, (left, rect.bottom - 30), tr(chip), *ground) + 6
+            left = panels.chip(surface, (left, rect.y + _CHIPS_TOP), tr(chip), *ground) + 6
 
     @staticmethod
     def _paint_picture(surface: pygame.Surface, rect: pygame.Rect, card: GameCard) -> None:

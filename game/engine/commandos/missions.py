@@ -22,4 +22,7 @@ def intel_is_home(s: State) -> bool:
     return sum(len(die.carries) for die in s.squad_on(tile)) == len(s.objectives)
 
 
-MISSIONS: dict[str, Mission] = {"gather_intel": Mission(intel_is_home, 3)}
+MISSIONS: dict[str, Mission] = {
+    "gather_intel": Mission(intel_is_home, 3),
+    "first_steps": Mission(intel_is_home, 1),
+}

@@ -10,6 +10,7 @@ from game.content.locate import map_folders
 from game.engine.core.text import N_
 from game.engine.dday.state import LETTERS, MOST_UNITS, NAMES, Setup
 from game.engine.games import bot
+from game.scenes.dday.guide import DdayGuide
 from game.scenes.dday.result import DdayResultScene
 from game.scenes.dday.setup import DdaySetupChoices, DdaySetupScene
 from game.scenes.dday.setup_maps import FOLDER, DdayEntry, read_entry
@@ -61,6 +62,10 @@ class DdayWay:
         }
         table.rebuild()
         return table
+
+    def guide(self, table: DdayTableScene) -> DdayGuide:
+        """What a tutorial asks the table."""
+        return DdayGuide(table)
 
     def bots(self, table: DdayTableScene) -> dict[int, str]:
         """The bots by seat."""

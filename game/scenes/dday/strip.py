@@ -83,6 +83,14 @@ class Strip:
         at = self.scene.pages["pool"] % len(pages)
         return pages[at], at, len(pages)
 
+    def turn_to(self, card: str) -> None:
+        """Turns to the first page that a card is on; nothing happens where it is on none."""
+        for number, page in enumerate(self._pages()):
+            if any(shown.card == card for _, cards in page for shown in cards):
+                self.scene.pages["pool"] = number
+                self.scene.rebuild()
+                return
+
     # ------------------------------------------------------------ widgets
 
     def widgets(self) -> list[Widget]:
