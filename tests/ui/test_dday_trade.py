@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pygame
@@ -9,7 +10,7 @@ import pygame
 from game.engine.dday.advice import reroll_chances
 from game.engine.dday.bot import GreedyBot
 from game.engine.dday.combat import AfterFire
-from game.engine.dday.commands import Give, Ready
+from game.engine.dday.commands import Give, Hand, Ready
 from game.engine.dday.forecast import Preview
 from game.engine.dday.one_roll import one_roll_away
 from game.scenes.dday.combat_widgets import fall_cards
@@ -17,6 +18,7 @@ from game.scenes.dday.planner import TradePlanner
 from game.scenes.dday.strip_combat import combat_cards
 from game.scenes.dday.table import DdayTableScene
 from game.scenes.dday.trade_plan import TradePlan, partners_of
+from game.scenes.dday.trade_words import possible_words
 from game.ui.skins.dday.advice_line import alone_in_bunker, chances_words, roll_mask
 from game.ui.skins.dday.bonus_box import box_of
 from game.ui.skins.dday.chances import chance_words, percent
@@ -160,3 +162,29 @@ def test_the_danger_of_a_unit_is_one_word() -> None:
         words.append(forecast_of(scene.game.state, unit).words[0])
     assert words == ["safe", "needs 1"]
     assert Forecast(5, 1, 7, Fraction(2, 3)).words[0] == "close: 67%"
+
+
+def test_every_card_that_may_change_hands_can_be_reached_page_by_page() -> None:
+    scene = trading_table()
+    items = tuple(dict.fromkeys(scene.game.state.table.item))[:14]
+    scene.game.state.units[0].items = items
+    scene.game.session.ask = replace(scene.game.ask, options=[Hand("A", "B", card) for card in items])
+    planner = TradePlanner(scene.ui, scene.game, lambda note: None)
+    seen: set[str] = set()
+    for _ in range(2):
+        planner.layout((1280, 720))
+        planner.draw(pygame.display.get_surface())
+        seen |= {widget.name for widget in planner.page.widgets if widget.name.startswith("hand A")}
+        next(widget for widget in planner.page.widgets if widget.name == "more A").click()
+    assert len(seen) == len(items)
+
+
+def test_the_planner_says_what_the_trade_makes_possible() -> None:
+    scene = trading_table()
+    one, two = scene.game.state.units
+    one.courage, two.courage = 0, 9
+    plan = TradePlan(scene.game, "A", "B")
+    assert possible_words(plan) == ""
+    plan.counts["courage"] = -9
+    words = possible_words(plan)
+    assert "Able can then go to T" in words and "Baker cannot go any more to T" in words

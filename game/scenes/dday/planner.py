@@ -8,25 +8,30 @@ from functools import partial
 import pygame
 
 from game.engine.core.text import N_
-from game.engine.dday.effects import RESOURCES
+from game.engine.dday.state import LETTERS
 from game.scenes.context import Ui
 from game.scenes.dday.game import DdayTableGame
 from game.scenes.dday.trade_plan import TradePlan, partners_of
+from game.scenes.dday.trade_words import possible_words
 from game.scenes.page_scene import OverlayScene
 from game.scenes.stack import Size
 from game.ui import panels, sprites, text, theme
 from game.ui.skins.dday.log import RESOURCE_NAMES
 from game.ui.skins.dday.losses import loss_range
-from game.ui.skins.dday.unit_panel import title_colours
+from game.ui.skins.dday.unit_panel import DIALS, title_colours
 from game.ui.text import tr
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 
-_SIZE = 640, 392
+_SIZE, _MARGIN, _TOP = (636, 420), 9, 50
 _COLUMN, _INSET = 206, 10
 _HEAD_TOP, _HEAD, _ROWS_TOP, _ROW, _BOX = 38, 32, 74, 37, 34
-_ARROW_AT, _CARDS_TOP, _CARD, _CARD_ROW = 64, 228, 40, 5
-_FOOT, _BUTTON = 312, 36
+_ARROW_AT, _CARDS_TOP, _CARD, _CARD_ROW, _CARD_ROWS = 64, 226, 40, 5, 2
+_FOOT, _WORDS, _WORD_LINES, _LINE, _BUTTON = 308, 340, 2, 14, 36
+_BUTTON_STEP = 123
+_MIDDLE = 204
+NOTHING = N_("Nothing is planned yet.")
+NOTHING_NEW = N_("The trade opens no card and no way that was closed before.")
 STOPPED = N_("The trade stopped: the rest of it is not possible any more.")
 
 
@@ -52,17 +57,17 @@ class TradePlanner(OverlayScene):
         self.first_focus = "soldiers on"
         self.partners = partners_of(game)
         self.plan = TradePlan(game, game.active, self.partners[0])
+        self.pages = {letter: 0 for letter in LETTERS}
 
     def frame(self) -> pygame.Rect:
-        frame = pygame.Rect((0, 0), _SIZE)
-        frame.center = self.size[0] // 2, self.size[1] // 2
-        return frame
+        """Over the panels beside the map, which stays in sight."""
+        return pygame.Rect((self.size[0] - _MARGIN - _SIZE[0], _TOP), _SIZE)
 
     # ------------------------------------------------------------ widgets
 
     def build(self, size: Size) -> list[Widget]:
         found: list[Widget] = []
-        for row, resource in enumerate(RESOURCES):
+        for row, resource in enumerate(DIALS):
             found += self._arrows(row, resource)
         for column, letter in enumerate((self.plan.first, self.plan.second)):
             found += self._cards(column, letter)
@@ -73,42 +78,63 @@ class TradePlanner(OverlayScene):
         y, (least, most) = frame.y + _ROWS_TOP + row * _ROW, plan.range_of(resource)
         spent = tr(N_("No more of this can be handed over."))
         found: list[Widget] = []
-        for step, sign, x in ((-1, "<", frame.centerx - _ARROW_AT - _BOX), (1, ">", frame.centerx + _ARROW_AT)):
+        for step, sign, x in ((-1, "left", frame.centerx - _ARROW_AT - _BOX), (1, "right", frame.centerx + _ARROW_AT)):
             at_end = plan.counts[resource] == (least if step < 0 else most)
             go = partial(self._add, resource, step)
             name = f"{resource} {'back' if step < 0 else 'on'}"
             tip = tr(RESOURCE_NAMES[resource])
-            found.append(Button(name, (x, y, _BOX, _BOX), sign, go, tip=tip, reason=spent if at_end else ""))
+            reason, icon = spent if at_end else "", f"arrow_{sign}"
+            found.append(Button(name, (x, y, _BOX, _BOX), "", go, icon=icon, tip=tip, reason=reason))
         return found
 
     def _cards(self, column: int, letter: str) -> list[Widget]:
-        frame, plan = self.frame(), self.plan
-        left = self._left(column)
-        found: list[Widget] = []
-        for number, card in enumerate(plan.to_hand(letter)[: 2 * _CARD_ROW]):
-            x, y = left + number % _CARD_ROW * _CARD, frame.y + _CARDS_TOP + number // _CARD_ROW * _CARD
-            name = tr(self.game.state.table.card(card).name)
-            go = partial(self._swap, letter, card)
-            widget = CardButton(f"hand {letter} {card}", (x, y, _CARD - 2, _CARD - 2), "", go, icon=f"card_{card}")
-            widget.tip, widget.rule, widget.planned = name, f"dday:{card}", (letter, card) in plan.cards
-            found.append(widget)
-        return found
+        """The cards that may be handed over; the last place turns the page where they do not all fit."""
+        cards, room = self.plan.to_hand(letter), _CARD_ROW * _CARD_ROWS
+        places = [self._card_place(column, number) for number in range(room)]
+        if len(cards) <= room:
+            return [self._card(letter, card, rect) for card, rect in zip(cards, places, strict=False)]
+        pages = -(-len(cards) // (room - 1))
+        at = self.pages[letter] % pages
+        shown = cards[at * (room - 1) : (at + 1) * (room - 1)]
+        found = [self._card(letter, card, rect) for card, rect in zip(shown, places, strict=False)]
+        words, tip = f"{at + 1}/{pages}", tr(N_("More cards"))
+        more = Button(f"more {letter}", places[-1], words, partial(self._turn, letter), role="label", tip=tip)
+        return [*found, more]
+
+    def _card_place(self, column: int, number: int) -> pygame.Rect:
+        x = self._left(column) + number % _CARD_ROW * _CARD
+        y = self.frame().y + _CARDS_TOP + number // _CARD_ROW * _CARD
+        return pygame.Rect(x, y, _CARD - 2, _CARD - 2)
+
+    def _card(self, letter: str, card: str, rect: pygame.Rect) -> Widget:
+        found = self.game.state.table.card(card)
+        widget = CardButton(f"hand {letter} {card}", rect, "", partial(self._swap, letter, card), icon=f"card_{card}")
+        widget.tip, widget.rule = f"{tr(found.name)}: {tr(found.text)}", f"dday:{card}"
+        widget.planned = (letter, card) in self.plan.cards
+        return widget
+
+    def _turn(self, letter: str) -> None:
+        self.pages[letter] += 1
+        self.rebuild()
 
     def _buttons(self) -> list[Widget]:
         frame = self.frame()
         y = frame.bottom - _BUTTON - 10
-        nothing = tr(N_("Nothing is planned yet.")) if self.plan.is_empty else ""
+        nothing = tr(NOTHING) if self.plan.is_empty else ""
+        names = self.game.state.table.setup.names
+        pool = tr(N_("All to {name}")).format(name=names[self.plan.units()[0].seat])
         entries = [
-            ("clear", N_("Undo all"), self._clear, "button", nothing),
-            ("close", N_("Close"), self.back, "button", ""),
+            ("close", tr(N_("Close")), self.back, ""),
+            ("clear", tr(N_("Undo all")), self._clear, nothing),
+            ("pool", pool, self._pool, ""),
         ]
         if len(self.partners) > 1:
-            entries.append(("other", N_("Other Unit"), self._other, "button", ""))
+            entries.append(("other", tr(N_("Other Unit")), self._other, ""))
         found: list[Widget] = []
-        for number, (name, label, go, style, reason) in enumerate(entries):
-            rect = frame.x + 12 + number * 148, y, 140, _BUTTON
-            found.append(Button(name, rect, tr(label), go, style=style, reason=reason))
-        rect = frame.right - 152, y, 140, _BUTTON
+        for number, (name, label, go, reason) in enumerate(entries):
+            rect = frame.x + 10 + number * _BUTTON_STEP, y, _BUTTON_STEP - 8, _BUTTON
+            found.append(Button(name, rect, label, go, reason=reason))
+        rect = frame.right - _BUTTON_STEP - 2, y, _BUTTON_STEP - 8, _BUTTON
         found.append(Button("trade", rect, tr(N_("Trade")), self._trade, style="primary", reason=nothing))
         return found
 
@@ -120,6 +146,10 @@ class TradePlanner(OverlayScene):
 
     def _swap(self, letter: str, card: str) -> None:
         self.plan.swap_card(letter, card)
+        self.rebuild()
+
+    def _pool(self) -> None:
+        self.plan.pool()
         self.rebuild()
 
     def _clear(self) -> None:
@@ -153,11 +183,17 @@ class TradePlanner(OverlayScene):
         panels.titled(surface, frame, title, "ocean", right=hint, right_colour="foam")
         for column, letter in enumerate((plan.first, plan.second)):
             self._paint_unit(surface, self._left(column), letter)
-        for row, resource in enumerate(RESOURCES):
+        for row, resource in enumerate(DIALS):
             self._paint_count(surface, frame.y + _ROWS_TOP + row * _ROW, plan.counts[resource])
         x, y = frame.centerx, frame.y + _CARDS_TOP
-        text.draw(surface, tr(N_("click cards to hand over")), (x, y + 6), "fog", "label", "c")
-        text.draw(surface, tr(N_("Awards stay")), (x, y + 24), "fog", "label", "c")
+        for number, words in enumerate((N_("click cards to hand over"), N_("Awards stay"))):
+            text.draw(surface, text.fit(tr(words), _MIDDLE, "label"), (x, y + 6 + number * 18), "mist", "label", "c")
+        room = pygame.Rect(frame.x + 10, frame.y + _WORDS, frame.w - 20, _WORD_LINES * _LINE + 4)
+        surface.fill(theme.rgb("ink"), room)
+        words = tr(NOTHING) if plan.is_empty else possible_words(plan) or tr(NOTHING_NEW)
+        lines = text.wrap(words, room.w - 12, "label")
+        for number, line in enumerate(lines[:_WORD_LINES]):
+            text.draw(surface, line, (room.x + 6, room.y + 3 + number * _LINE), "yellow", "label")
 
     def _paint_unit(self, surface: pygame.Surface, x: int, letter: str) -> None:
         frame, s = self.frame(), self.game.state
@@ -167,7 +203,7 @@ class TradePlanner(OverlayScene):
         marker = sprites.sprite(f"marker_{letter}_{unit.chevrons}", 1, "dday")
         surface.blit(marker, (x + 8, frame.y + _HEAD_TOP + (_HEAD - marker.get_height()) // 2))
         text.draw(surface, text.fit(setup.names[unit.seat], _COLUMN - 44), (x + 34, frame.y + _HEAD_TOP + 7), ink)
-        for row, resource in enumerate(RESOURCES):
+        for row, resource in enumerate(DIALS):
             y, now = frame.y + _ROWS_TOP + row * _ROW, getattr(unit, resource)
             after = self.plan.after(letter, resource)
             surface.fill(theme.rgb("ink"), (x, y, _COLUMN, _BOX))

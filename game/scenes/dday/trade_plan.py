@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.core.step import Command
 from game.engine.dday.commands import Amount, Give, Hand
 from game.engine.dday.effects import RESOURCES
-from game.engine.dday.state import Unit
+from game.engine.dday.state import State, Unit
 from game.engine.dday.trading import to_give
 from game.scenes.dday.game import DdayTableGame
 
@@ -72,6 +72,19 @@ class TradePlan:
         """What a Unit has of a resource after the trade."""
         change = self.counts[resource] if letter == self.second else -self.counts[resource]
         return int(getattr(self.game.state.unit(letter), resource)) + change
+
+    def trial(self) -> State:
+        """The state as the planned resources would make it; cards stay where they are."""
+        trial = self.game.state.clone()
+        for letter in (self.first, self.second):
+            for resource in RESOURCES:
+                setattr(trial.unit(letter), resource, self.after(letter, resource))
+        return trial
+
+    def pool(self) -> None:
+        """Everything that the second Unit may give goes to the first."""
+        for resource in RESOURCES:
+            self.counts[resource] = self.range_of(resource)[0]
 
     def bodies(self, letter: str) -> int:
         """A Unit's strength after the trade."""
