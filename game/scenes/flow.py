@@ -245,7 +245,7 @@ class Flow:
         choices = PauseChoices(
             on_save=lambda: self.games.save_as(session),
             on_settings=self.open_settings,
-            on_rules=self.open_rules,
+            on_rules=lambda: self.open_rules(session.ask.choice.rule if session.ask else None),
             on_bot=lambda: its.hand_over(table, name),
             on_restart=lambda: self.restart(session),
             on_title=self.to_title,
