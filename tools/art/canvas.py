@@ -11,6 +11,7 @@ from tools.art.palette import LETTERS, colour, shaded
 Box = tuple[int, int, int, int]
 Point = tuple[int, int]
 
+_OPAQUE = 255
 _SIDES = ((-1, 0), (1, 0), (0, -1), (0, 1))
 
 
@@ -88,6 +89,17 @@ def put(ground: pygame.Surface, sprite: pygame.Surface, at: Point, offset: Point
     """Draws a sprite with its shadow."""
     cast_shadow(ground, sprite, at, offset)
     ground.blit(sprite, at)
+
+
+def lay(ground: pygame.Surface, sprite: pygame.Surface, at: Point) -> None:
+    """Draws a sprite whose thin shadow becomes the darker neighbour of the ground, as the palette wants it."""
+    inside = ground.get_rect()
+    for y in range(sprite.get_height()):
+        for x in range(sprite.get_width()):
+            place, pixel = (at[0] + x, at[1] + y), sprite.get_at((x, y))
+            if not pixel.a or not inside.collidepoint(place):
+                continue
+            ground.set_at(place, pixel if pixel.a == _OPAQUE else shaded(ground.get_at(place)))
 
 
 def zoomed(surface: pygame.Surface, factor: int) -> pygame.Surface:

@@ -18,14 +18,19 @@ _BLADES: tuple[tuple[Box, Box], ...] = (
 """The rotor in every frame: shade and light."""
 
 
-def helicopter(frame: int = 0) -> pygame.Surface:
-    """48 pixels wide, facing left, standing on its skids; a green body with a red cross."""
+def helicopter() -> pygame.Surface:
+    """The helicopter as it stands on the island, with its shadow."""
+    return shadowed(aloft(0), (3, 4))
+
+
+def aloft(frame: int) -> pygame.Surface:
+    """48 pixels wide, facing left; a green body with a red cross, the rotor in one of its frames."""
     craft = _body()
     shade, light = _BLADES[frame]
     fill(craft, "slate", (16, 2, 3, 4))
     fill(craft, "steel", shade)
     fill(craft, "mist", light)
-    return shadowed(outlined(craft), (3, 4))
+    return outlined(craft)
 
 
 def _body() -> pygame.Surface:

@@ -22,6 +22,7 @@ from tools.art import (  # noqa: E402
     island_places,
     island_scenery,
     island_tiles,
+    komandosi_pieces,
     palette,
     pictures,
     tilesets,
@@ -43,6 +44,7 @@ def make_sprites() -> None:
     write_atlas(IMAGES, "dice", dice.dice_sprites(), {}, width=340)
     write_atlas(IMAGES, "badges", badges.badge_sprites(), {}, width=128)
     write_atlas(IMAGES, "dday", dday_cards.dday_sprites(), {}, width=592)
+    write_atlas(IMAGES, "komandosi", komandosi_pieces.komandosi_sprites(), {}, width=578)
 
 
 def make_tilesets() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from tools.art import dusk, table_art
+from tools.art import dusk, island_pictures, table_art
 from tools.art.canvas import silhouette
 from tools.art.sprite_files import read_sprites
 from tools.art.vignettes import vignette_sprites
@@ -16,7 +16,6 @@ def picture_sprites() -> dict[str, pygame.Surface]:
     return vignette_sprites() | {
         "title_commandos": table_art.title_commandos(),
         "title_dday": table_art.title_in_preparation("dday"),
-        "title_komandosi": table_art.title_in_preparation("komandosi"),
         "title_sky": dusk.sky(),
         "title_sea": dusk.sea(),
         "title_shore_left": dusk.shore_left(),
@@ -26,4 +25,5 @@ def picture_sprites() -> dict[str, pygame.Surface]:
         "result_rain": dusk.rain_tile(),
         "table": table_art.cloth("pine", "night"),
         "table_blue": table_art.cloth("abyss", "night"),
+        **island_pictures.picture_sprites(),
     }

@@ -7,10 +7,10 @@ from pathlib import Path
 import pygame
 
 from tools.art import dice
-from tools.art.canvas import put, zoomed
+from tools.art.canvas import lay, put, zoomed
 from tools.art.cards import PITCH, card_pictures
 from tools.art.icons import icon_sprites
-from tools.art.palette import colour, shaded
+from tools.art.palette import colour
 from tools.art.walls import SIDES, STYLES, wall_rows
 
 SOURCE = Path(__file__).parent / "source"
@@ -19,7 +19,6 @@ TITLE_CARD = (360, 190)
 _CROP = (50, 42, 120, 64)  # the piece of the first mission's board on the title card
 _CARDS = (("T02", "T03", "T04"), ("T06", "T07", "T08"), ("T10", "T11", "T12"))
 _FIRST_COLUMN = 1
-_OPAQUE = 255
 _WALLS = (
     # style, on the rim, column and row of the space, walled sides
     ("stone", True, 8, 2, ("south",)), ("sandbag", True, 9, 2, ("west",)), ("bamboo", True, 5, 3, ("north",)),
@@ -56,19 +55,8 @@ def _board() -> pygame.Surface:
     for style, on_the_rim, column, row, sides in _WALLS:
         bits = sum(SIDES[side] for side in sides)
         tiles = rows[STYLES.index(style) + (len(STYLES) if on_the_rim else 0)]
-        _lay_wall(board, tiles[bits], _space_corner(column, row))
+        lay(board, tiles[bits], _space_corner(column, row))
     return board
-
-
-def _lay_wall(board: pygame.Surface, tile: pygame.Surface, corner: tuple[int, int]) -> None:
-    """Draws a wall tile; its thin shadow becomes the darker neighbour of the ground, as the palette wants it."""
-    for y in range(tile.get_height()):
-        for x in range(tile.get_width()):
-            place, pixel = (corner[0] + x, corner[1] + y), tile.get_at((x, y))
-            if pixel.a == _OPAQUE:
-                board.set_at(place, pixel)
-            elif pixel.a:
-                board.set_at(place, shaded(board.get_at(place)))
 
 
 def title_commandos() -> pygame.Surface:
