@@ -135,11 +135,7 @@ class KeptGames:
             notice(self.ui, tr(_NOT_SHOWN), tr_message(again.difference))
             return
         calls = TableCalls(on_menu=self.ui.scenes.pop)
-        shown = way(session.game.id).replay(self.ui, session, calls, self.flow.near(session), start)
-        if shown is None:
-            notice(self.ui, tr(_NOT_SHOWN), tr(N_("Games of D-Day Dice cannot be watched again yet.")))
-            return
-        self.ui.scenes.push(shown)
+        self.ui.scenes.push(way(session.game.id).replay(self.ui, session, calls, self.flow.near(session), start))
 
 
 def _bare(name: str) -> str:

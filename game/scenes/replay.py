@@ -51,7 +51,7 @@ class Replaying(MovingTable):
         self.at = min(start, len(recorded.log))
         """How many commands have been shown."""
         self.playing = False
-        self._pause = 0
+        self._waited = 0
         return played(recorded, self.at)
 
     @property
@@ -81,17 +81,17 @@ class Replaying(MovingTable):
         """Starts or stops going on by itself; at the end it starts from the beginning."""
         if not self.playing and self.at == self.last:
             self.go_to(0)
-        self.playing, self._pause = not self.playing, 0
+        self.playing, self._waited = not self.playing, 0
         self.rebuild()
 
     def update(self, ms: int) -> None:
         super().update(ms)
         if not self.playing or (self.busy and not self.player.waiting):
             return
-        self._pause += ms
-        if self._pause < self._wait:
+        self._waited += ms
+        if self._waited < self._wait:
             return
-        self._pause = 0
+        self._waited = 0
         if self.player.waiting:
             self.go_on()
         elif self.at < self.last:
@@ -109,7 +109,7 @@ class Replaying(MovingTable):
         due = super().next_frame()
         if not self.playing or (self.busy and not self.player.waiting):
             return due
-        left = max(1, self._wait - self._pause)
+        left = max(1, self._wait - self._waited)
         return left if due is None else min(due, left)
 
     # ------------------------------------------------------------ the hand is tied

@@ -9,6 +9,7 @@ import pytest
 from game import cli, paths
 from game.content import saves
 from game.content.settings import Settings
+from game.scenes.dday.replay import DdayReplayScene
 from game.scenes.dday.result import DdayResultScene
 from game.scenes.dday.setup import DdaySetupScene
 from game.scenes.dday.table import DdayTableScene
@@ -120,7 +121,7 @@ def test_the_list_of_saves_shows_a_game_and_goes_on_with_it(tmp_path: Path) -> N
     player.title()
     assert isinstance(press(player.desk, "saves"), SavesScene)
     player.desk.look()
-    assert isinstance(press(player.desk, "watch"), Dialog)  # it says that it cannot be watched yet
+    assert isinstance(press(player.desk, "watch"), DdayReplayScene)
     player.desk.ui.scenes.pop()
     player.desk.ui.scenes.settle()
     table = press(player.desk, "go on")

@@ -89,3 +89,16 @@ def test_the_log_stands_where_the_preview_was_when_it_is_asked_for() -> None:
     scene = table(1, 4)
     scene.handle(Key("l"))
     assert scene.shows_log
+
+
+def test_a_hint_can_be_asked_for_every_unit_at_every_moment() -> None:
+    scene, bot = table(3, 6), RandomBot(6)
+    for _ in range(150):
+        if scene.game.ask is None:
+            return
+        for letter in "ABC":
+            scene.select(letter)
+            scene.hint()
+            assert scene.note
+        scene.game.play(bot.choose(scene.game.state, scene.game.ask))
+        scene.play_queued()

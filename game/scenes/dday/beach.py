@@ -58,6 +58,8 @@ class Beach:
         for number, sector in enumerate(game.state.table.board.sectors):
             centre, defence = places.on_map(sector.label), defence_of(game.state, number)
             self._signs[number] = signs.sector_sign(surface, centre, sector, defence, gun_dice(game.state, number))
+            if number in self.scene.log.shown:
+                marks.brackets(surface, self._signs[number].inflate(8, 8), "yellow", 12)
 
     def _paint_sectors(self, surface: pygame.Surface) -> None:
         """Outlines, and chevrons where the active Unit may go."""

@@ -11,6 +11,7 @@ from game.engine.core.text import N_
 from game.engine.dday.state import LETTERS, MOST_UNITS, NAMES, Setup
 from game.engine.games import bot
 from game.scenes.dday.guide import DdayGuide
+from game.scenes.dday.replay import DdayReplayScene
 from game.scenes.dday.result import DdayResultScene
 from game.scenes.dday.setup import DdaySetupChoices, DdaySetupScene
 from game.scenes.dday.setup_maps import FOLDER, DdayEntry, read_entry
@@ -84,9 +85,11 @@ class DdayWay:
         """The fate of every Unit."""
         return DdayResultScene(ui, session, choices)
 
-    def replay(self, ui: Ui, session: Session, calls: TableCalls, near: Path, start: int) -> None:
-        """There is no table of this game yet that is played by a slider."""
-        return
+    def replay(self, ui: Ui, session: Session, calls: TableCalls, near: Path, start: int) -> DdayReplayScene:
+        """The table with a slider."""
+        shown = DdayReplayScene(ui, session, calls, near, start)
+        shown.play_or_pause()
+        return shown
 
 
 WAY = DdayWay()

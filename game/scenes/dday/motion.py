@@ -44,7 +44,7 @@ class Motion:
             cross = sprites.sprite("cancelled_big", 1, "dday")
             surface.blit(cross, self.scene.places.die(place), (0, 0, round(DIE[0] * t), DIE[1]))
         self._draw_locks(surface, *effects.locking)
-        for (letter, dial), shown in effects.dials.items():
+        for (letter, dial), shown in () if self.scene.log_open else effects.dials.items():
             box = dial_box(self._panel(letter), dial)
             paint_dial(surface, box, dial, shown.value, "lime" if shown.up else "coral")
         for name, start, t in effects.fallen:

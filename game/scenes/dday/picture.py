@@ -56,11 +56,18 @@ class TablePicture:
             self._paint_below(surface, places.preview)
         if not scene.gunfire.shown:
             self._paint_note(surface)
-        for unit in scene.game.shown.units:
-            rect = places.unit(unit.seat, len(scene.game.shown.units))
-            active, bot = unit.letter == scene.game.active, unit.letter in scene.bots
-            paint_unit(surface, rect, scene.game.state, unit, active, bot)
+        if scene.log_open or places.log.h:
+            panels.titled(surface, scene.log_place, tr(N_("Log")))
+        if not scene.log_open:
+            self._paint_units(surface)
         scene.strip.paint(surface)
+
+    def _paint_units(self, surface: pygame.Surface) -> None:
+        scene = self.scene
+        for unit in scene.game.shown.units:
+            rect = scene.places.unit(unit.seat, len(scene.game.shown.units))
+            active, bot = unit.letter == scene.watched, unit.letter in scene.bots
+            paint_unit(surface, rect, scene.game.state, unit, active, bot)
 
     def draw(self, surface: pygame.Surface) -> None:
         """What moves, above the widgets."""
@@ -125,30 +132,27 @@ class TablePicture:
     def _paint_combat(self, surface: pygame.Surface) -> None:
         """The sum of the sector and who falls, in place of the dice."""
         game, places = self.scene.game, self.scene.places
-        if is_fight(game.state) and not self.scene.shows_log:
+        if is_fight(game.state):
             paint_fight(surface, places.fight, game.state, game.unit)
         else:
             paint_log(surface, places.fight, game.book.lines[: game.lines_shown])
         paint_toll(surface, places.toll, game.state, game.unit, len(fall_cards(self.scene)))
-        if places.log.h:
-            paint_log(surface, places.log, game.book.lines[: game.lines_shown])
 
     def _paint_below(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """What the Tally would give, or the log. While dice roll the forecast before them stays."""
         game, log = self.scene.game, self.scene.places.log
-        lines = game.book.lines[: game.lines_shown]
-        if log.h:
-            paint_log(surface, log, lines)
-        if self.scene.busy and game.shown.phase == "roll" and self._forecast and not self.scene.shows_log:
+        if self.scene.log_open:
+            return
+        if self.scene.busy and game.shown.phase == "roll" and self._forecast:
             surface.blit(self._forecast, rect)
             return
         found = preview(game.state, game.active) if self.scene.shows_question and game.state.phase == "roll" else None
-        if found and not self.scene.shows_log:
+        if found:
             paint_tally(surface, rect, game.state, game.unit, game.taken, found)
         elif log.h:
             paint_outlook(surface, rect, team_survives(game.state))
         else:
-            paint_log(surface, rect, lines[-_LOG_LINES:])
+            paint_log(surface, rect, game.book.lines[: game.lines_shown][-_LOG_LINES:])
             paint_advice(surface, rect, game.state, team_words(game.state))
         if not self.scene.busy:
             self._forecast = surface.subsurface(rect).copy()

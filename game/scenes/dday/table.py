@@ -7,6 +7,7 @@ from pathlib import Path
 from game.content.controls import Action
 from game.engine.core.bots import Bot
 from game.engine.core.session import Session
+from game.engine.core.step import Refusal
 from game.engine.core.text import N_
 from game.engine.dday.forecast import danger
 from game.scenes.context import Ui
@@ -14,13 +15,17 @@ from game.scenes.dday.planner import TradePlanner
 from game.scenes.dday.trade_plan import partners_of
 from game.scenes.dday.view import DdayTableView
 from game.scenes.dialog import confirm
+from game.scenes.recap import Recap
 from game.scenes.table_calls import TableCalls
 from game.ui.input import Act, Event
 from game.ui.skins.dday.advice_line import alone_in_bunker
 from game.ui.text import tr, tr_message
+from game.ui.widgets.base import Widget
 
 BOT = "greedy"
 BOT_PLAYS = N_("A bot plays this Unit. Click its mark to take it back.")
+NEWS = frozenset(("move", "fight", "card", "trade"))
+"""The kinds of lines of the log that tell what bots did; their dice are not worth it."""
 
 
 class DdayTableScene(DdayTableView):
@@ -37,8 +42,11 @@ class DdayTableScene(DdayTableView):
         near: Path | None = None,
         bot: Bot | None = None,
     ) -> None:
-        super().__init__(ui, session, calls, near)
+        self.bots: dict[str, Bot] = {}
+        self.recap = Recap(lambda: self.game, NEWS, self.rebuild)
         self._rest = 0
+        super().__init__(ui, session, calls, near)
+        self.recap.begin()
         self.seat(bot)
 
     def handle(self, event: Event) -> bool:
@@ -51,7 +59,9 @@ class DdayTableScene(DdayTableView):
 
     def back(self) -> None:
         """One step back: the note, the last click; then the menu."""
-        if self.note:
+        if self.recap.close() or self.log.clear():
+            pass
+        elif self.note:
             self.note = ""
         elif not self.game.chooser.taken[1:]:
             self.menu()
@@ -62,6 +72,15 @@ class DdayTableScene(DdayTableView):
     def menu(self) -> None:
         """Opens the menu of the game."""
         self.calls.on_menu()
+
+    def notes(self) -> list[Widget]:
+        return self.recap.widgets(self.places.map)
+
+    def moved_on(self) -> None:
+        super().moved_on()
+        if self.game.ask and not self.busy and not self._waiting_bots:
+            self.recap.person_is_asked()
+            self.rebuild()
 
     # ------------------------------------------------------------ choosing
 
@@ -103,19 +122,23 @@ class DdayTableScene(DdayTableView):
 
     def _traded(self, note: str) -> None:
         self.note = note
+        self.recap.person_chose()
         self._after()
 
     def _pick(self, pick: str) -> None:
-        refusal = self.game.pick(pick)
+        self._told(self.game.pick(pick))
+
+    def _told(self, refusal: Refusal | None) -> None:
+        """A person has chosen something, or it was refused with a reason."""
         self.note = tr_message(refusal.message) if refusal else ""
+        self.log.clear()
+        self.recap.person_chose()
         self._after()
 
     def do_whole(self) -> None:
         """Carries out what was clicked so far, though the choice could go on."""
         command = self.game.whole
-        refusal = self.game.decide(command) if command else None
-        self.note = tr_message(refusal.message) if refusal else ""
-        self._after()
+        self._told(self.game.decide(command) if command else None)
 
     def select(self, letter: str) -> None:
         """Makes a Unit the active one."""
@@ -139,6 +162,7 @@ class DdayTableScene(DdayTableView):
         self.finish_all()
         stop = self.game.undo()
         self.note = tr_message(stop) if stop else ""
+        self.recap.begin()
         self._after()
 
     def redo(self) -> None:
@@ -146,11 +170,21 @@ class DdayTableScene(DdayTableView):
         self.finish_all()
         stop = self.game.redo()
         self.note = tr_message(stop) if stop else ""
+        self.recap.begin()
+        self._after()
+
+    def back_to(self, line: int) -> None:
+        """Takes back every command after a line of the log."""
+        self.finish_all()
+        self.game.back_to(line)
+        self.recap.begin()
+        self.ui.cue("undo")
         self._after()
 
     def hint(self) -> None:
         """Says what a bot would do for the active Unit, and why; its clicks but the last are made."""
-        question = self.game.question_of(self.game.active)
+        asked = self.game.active in self.game.deciders()  # one that is ready may still trade: no bot advises that
+        question = self.game.question_of(self.game.active) if asked else None
         if question is None:
             self.note = tr(N_("There is no hint now."))
         else:
@@ -207,6 +241,7 @@ class DdayTableScene(DdayTableView):
         command = bot.choose(self.game.state.clone(), question)
         why = bot.why(self.game.state.clone(), command)
         self.game.play(command)
+        self.recap.bot_chose()
         self.note = tr_message(why) if self.ui.settings.bot_explains else ""
         self._after()
 

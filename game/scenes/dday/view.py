@@ -10,22 +10,33 @@ from game.content.controls import Action
 from game.engine.core.bots import Bot
 from game.engine.core.events import Event as TableEvent
 from game.engine.core.session import Session
+from game.engine.core.text import N_
 from game.scenes.context import Ui
 from game.scenes.dday.game import DdayTableGame
 from game.scenes.dday.gunfire import Gunfire
 from game.scenes.dday.picture import TablePicture
 from game.scenes.dday.strip import Strip
 from game.scenes.dday.widget_maker import WidgetMaker
+from game.scenes.dday.widgets import MovingLayer
 from game.scenes.moving_table import MovingTable
 from game.scenes.page_scene import PageScene
 from game.scenes.stack import Size
 from game.scenes.table_calls import TableCalls
+from game.scenes.table_log import TableLog
 from game.ui.input import Act, Event, Key, Press
 from game.ui.skins.dday.clip_maker import ClipMaker
 from game.ui.skins.dday.combat_panel import is_fight, is_toll
 from game.ui.skins.dday.effects import Effects
 from game.ui.skins.dday.layout import Layout
 from game.ui.widgets.base import Widget
+
+LOG_FILTERS = {
+    "roll": N_("Dice"),
+    "card": N_("Cards"),
+    "move": N_("Moves"),
+    "fight": N_("Combat"),
+    "trade": N_("Trades"),
+}
 
 
 class DdayTableView(PageScene, MovingTable):
@@ -37,6 +48,8 @@ class DdayTableView(PageScene, MovingTable):
     first_focus = "tray 0"
     ambience = "beach"
     game: DdayTableGame
+    bots: dict[str, Bot]
+    """The Units that bots play."""
 
     def __init__(self, ui: Ui, session: Session, calls: TableCalls | None = None, near: Path | None = None) -> None:
         super().__init__(ui)
@@ -44,18 +57,21 @@ class DdayTableView(PageScene, MovingTable):
         self._clips = ClipMaker(lambda: self.game.shown)
         self.start_motion(self._clips.clip, Effects)
         self.game = self.new_game(session)
-        self.bots: dict[str, Bot] = {}
         self.note = ""
         """The reason or the advice that is shown beside the dice."""
         self.pages = {"tray": 0, "pool": 0}
         self.shows_log = False
-        """Whether the log stands where the preview would be."""
+        """Whether the log was opened; in a high window it is always seen."""
+        self.log = TableLog(self, LOG_FILTERS, "")
         self._acting = ""
         self.gunfire = Gunfire(self)
         self.picture = TablePicture(self, near)
         self.places = Layout((1280, 720), self.picture.size)
-        self._makers = WidgetMaker(self)
+        self._makers = self._new_makers()
         self.play_queued()
+
+    def _new_makers(self) -> WidgetMaker:
+        return WidgetMaker(self)
 
     def new_game(self, session: Session) -> DdayTableGame:
         return DdayTableGame(session, self.calls, self.queued.extend)
@@ -68,8 +84,16 @@ class DdayTableView(PageScene, MovingTable):
         super().layout(size)
 
     def build(self, size: Size) -> list[Widget]:
-        widgets = self._makers.all()
+        moving = MovingLayer(self.picture.draw)
+        widgets = [*self._makers.all(), *self._log_widgets(), moving, *self.notes()]
         return [*widgets, *self.calls.above(widgets)]
+
+    def notes(self) -> list[Widget]:
+        """What lies above the markers until it is put away."""
+        return []
+
+    def _log_widgets(self) -> list[Widget]:
+        return self.log.widgets() if self.log_open or self.places.log.h else []
 
     def rebuild(self) -> None:
         super().rebuild()
@@ -79,10 +103,6 @@ class DdayTableView(PageScene, MovingTable):
     def paint(self, surface: pygame.Surface) -> None:
         super().paint(surface)
         self.picture.paint(surface)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        super().draw(surface)
-        self.picture.draw(surface)
 
     # ------------------------------------------------------------ what is shown
 
@@ -113,9 +133,33 @@ class DdayTableView(PageScene, MovingTable):
         """The strip at the foot: Pool, or cards for Combat."""
         return self._makers.strip
 
+    # ------------------------------------------------------------ the log
+
+    @property
+    def log_open(self) -> bool:
+        """Whether the log covers the panels of the Units."""
+        return self.shows_log and not self.places.log.h
+
+    @property
+    def log_place(self) -> pygame.Rect:
+        """Where the list is: at the foot of a high window, else over the Units and, beside the dice, the preview."""
+        places = self.places
+        if places.log.h:
+            return places.log
+        covered = self.at_toll or self.gunfire.shown
+        return places.units.copy() if covered else places.units.union(places.preview)
+
     def swap_log(self) -> None:
-        """Shows the log in place of the preview, or the preview again."""
+        """Opens the log, or puts it away."""
         self.shows_log = not self.shows_log
+        self.log.clear()
+        self.rebuild()
+        self.page.focus("log" if self.log_open else self.first_focus)
+
+    def say(self, sentence: str, anchor: pygame.Rect | None = None) -> None:
+        """Says why something cannot be, beside the dice."""
+        self.ui.cue("refuse")
+        self.note = sentence
         self.rebuild()
 
     # ------------------------------------------------------------ events of the game

@@ -28,7 +28,7 @@ Entry = tuple[str, Callable[[], None], str, str, str, str]
 """A button's words, what it does, why it does not, its style, its key, its pick."""
 _CHOICES, _CHOICES_LEAST, _CHOICE_HIGH = 6, 4, 36
 _GAP = 8
-_LOG = 84, 24
+_LOG, _LOG_LEFT = (84, 24), 64
 _STYLES = {"button:ready": "hot", "button:roll": "primary", "button:lock": "primary", "button:pay": "hot"}
 _KEYS = {"button:ready": "k", "button:trade": "t", "button:roll": "e", "button:lock": "e", "button:pay": "k"}
 _FIRST_DICE = {
@@ -47,28 +47,37 @@ class WidgetMaker:
 
     def all(self) -> list[Widget]:
         """The widgets for the present size."""
-        menu = MenuButton(self.scene.menu, tr(N_("Menu")))
         dice = combat_widgets(self.scene) if self.scene.at_toll else self._dice()
         return [
             *self._sectors(),
             *dice,
-            *self._choices(),
+            *self.choices(),
             *advise_button(self.scene),
-            *unit_widgets(self.scene),
+            *([] if self.scene.log_open else unit_widgets(self.scene)),
             *self.strip.widgets(),
             *self._log_button(),
-            menu,
+            self.menu(),
         ]
 
+    def menu(self) -> Widget:
+        """The button at the left end of the bar."""
+        return MenuButton(self.scene.menu, tr(N_("Menu")))
+
     def _log_button(self) -> list[Widget]:
-        """Shows the log in place of the preview, where there is one."""
-        if self.scene.gunfire.shown or (not self.scene.at_toll and self.scene.game.state.phase != "roll"):
+        """Opens the log and closes it, where it has no place of its own."""
+        scene = self.scene
+        if scene.places.log.h:
             return []
-        below = self.scene.places.fight if self.scene.at_toll else self.scene.places.preview
+        if scene.log_open:
+            rect = scene.log_place
+            spot = pygame.Rect(rect.x + _LOG_LEFT, rect.y + 1, _LOG[0], _LOG[1] + 4)
+            return [Button("log button", spot, tr(N_("Close")), scene.swap_log, role="label", letter="l", key="L")]
+        if scene.gunfire.shown:
+            return []
+        below = scene.places.fight if scene.at_toll else scene.places.preview
         spot = pygame.Rect(below.right - _LOG[0] - 6, below.y + 5, *_LOG)
-        label = tr(N_("Preview")) if self.scene.shows_log else tr(N_("Log"))
-        tip = tr(N_("Log or preview"))
-        return [Button("log", spot, label, self.scene.swap_log, role="label", letter="l", tip=tip)]
+        tip = tr(N_("The whole log: filter, look back, copy"))
+        return [Button("log button", spot, tr(N_("Log")), scene.swap_log, role="label", letter="l", tip=tip)]
 
     def _reason(self, pick: str) -> str:
         refusal = self.scene.game.chooser.reason(pick)
@@ -103,7 +112,7 @@ class WidgetMaker:
             found.append(DieWidget(pick, pos, code, mark, self._reason(pick), partial(self.scene.pick, pick)))
         return list(found)
 
-    def _choices(self) -> list[Widget]:
+    def choices(self) -> list[Widget]:
         """Buttons for everything that goes on with the clicks so far and is not clicked elsewhere."""
         if not self.scene.shows_question:
             return []
