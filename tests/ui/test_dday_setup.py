@@ -10,6 +10,7 @@ import pytest
 from game import paths
 from game.content.cards import dday_cards
 from game.content.controls import Action
+from game.content.setup_choices import DdayChoices
 from game.engine.core.session import Session
 from game.engine.dday.game import GAME
 from game.engine.dday.rulings import Rulings
@@ -261,3 +262,29 @@ def test_a_faulty_beach_is_told_in_the_list_of_its_own_game_alone(own_maps: Path
     found = [entry for entry in all_entries() if entry.own]
     assert [entry.file.name for entry in found] == ["faulty_beach.tmx", "nameless_beach.tmx"]
     assert all("bunker" in entry.report.as_text() for entry in found)
+
+
+def test_the_next_set_up_begins_with_what_was_chosen_for_the_last_game() -> None:
+    desk, scene, _ = _playing()
+    scene.chosen, scene.team.count = 3, 3
+    scene.team.names[1], scene.team.players[2] = "Bravo", "greedy"
+    scene.team.next_colour(0)
+    scene.rulings = Rulings(bonus_fills_straight=False, extra_soldiers=1)
+    colours = list(scene.team.colours)
+    scene.rebuild()
+    press(desk, "play")
+    again = DdaySetupScene(desk.ui, Played().choices(), SEED)
+    assert (again.chosen, again.team.count, again.team.colours) == (3, 3, colours)
+    assert again.team.names[1] == "Bravo" and again.team.players[2] == "greedy"
+    assert again.rulings == Rulings(bonus_fills_straight=False, extra_soldiers=1)
+
+
+def test_kept_choices_that_exist_no_more_are_left_out() -> None:
+    desk, _, _ = _playing()
+    kept = DdayChoices(
+        map="gone.tmx", level=9, players=("oracle",), colours=(1, 1, 2, 3), rulings={"extra_soldiers": 7}
+    )
+    desk.ui.change(dday_setup=kept)
+    again = DdaySetupScene(desk.ui, Played().choices(), SEED)
+    assert (again.chosen, again.level, again.team.players[0]) == (0, len(again.entry.board.levels) - 1, "person")  # type: ignore[union-attr]
+    assert again.team.colours == [0, 1, 2, 3] and again.rulings == Rulings()

@@ -16,6 +16,7 @@ from game.engine.dday.state import Setup
 from game.scenes.context import Ui
 from game.scenes.dday import setup_paint as paint
 from game.scenes.dday.setup_board import forget, paint_board
+from game.scenes.dday.setup_kept import choices_of, take_up
 from game.scenes.dday.setup_layout import Blocks, blocks
 from game.scenes.dday.setup_maps import FOLDER, DdayEntry, all_entries
 from game.scenes.dday.setup_rulings import paint_game, ruling_widgets
@@ -58,6 +59,7 @@ class DdaySetupScene(PageScene):
         self.team = Team()
         self.rulings = Rulings()
         self.seed = seed_text(new_seed() if seed is None else seed)
+        take_up(self, ui.settings.dday_setup)
 
     @property
     def entry(self) -> DdayEntry:
@@ -144,6 +146,7 @@ class DdaySetupScene(PageScene):
         seed, board = parse_seed(self.seed), self.entry.board
         if seed is None or board is None or self._why_not_play():
             return
+        self.ui.change(dday_setup=choices_of(self))
         team, version = self.team, dday_cards().version
         setup = Setup(board, team.taken(), tuple(team.colours), self.level, self.rulings, version)
         self.choices.on_play(self.entry, setup, seed, team.bots())

@@ -1,0 +1,25 @@
+"""What was chosen for the last game of D-Day Dice: the settings keep it, the next set-up begins with it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field
+
+MOST_SEATS, LONGEST = 4, 64
+Word = Annotated[str, Field(max_length=LONGEST)]
+Colour = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+
+
+class DdayChoices(BaseModel):
+    """Map (its file's name), level, Units and rulings; what a newer or older program does not know is left alone."""
+
+    model_config = ConfigDict(frozen=True)
+
+    map: Word = ""
+    level: Annotated[int, Field(ge=0)] = 0
+    units: Annotated[int, Field(ge=1, le=MOST_SEATS)] = 1
+    names: Annotated[tuple[Word, ...], Field(max_length=MOST_SEATS)] = ()
+    colours: Annotated[tuple[Colour, ...], Field(max_length=MOST_SEATS)] = ()
+    players: Annotated[tuple[Word, ...], Field(max_length=MOST_SEATS)] = ()
+    rulings: dict[Word, bool | int] = Field(default_factory=dict)
