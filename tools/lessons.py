@@ -24,11 +24,11 @@ def walk(scenes: SceneStack, tutorial: TutorialScene) -> Iterator[int]:
 def wait(scenes: SceneStack, tutorial: TutorialScene) -> None:
     """Lets time pass until the lesson can be seen; a fight that no lesson is about is continued."""
     for _ in range(0, _LONGEST, _FRAME):
+        scenes.update(_FRAME)
         if tutorial.lesson_box:
             return
         if tutorial.guide.in_fight:
             tutorial.guide.table.go_on()
-        scenes.update(_FRAME)
     raise AssertionError(f"lesson {tutorial.course.at + 1} never comes to be seen")
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from game import paths
 from game.content import saves
 from game.content.cards import commandos_cards, dday_cards
+from game.content.tutorial_games import GAMES as TUTORIALS
 from game.engine.commandos.events import FightEnded
 from game.engine.commandos.game import GAME
 from game.engine.commandos.rulings import Rulings
@@ -106,6 +107,8 @@ def exhibits(ui: Ui, folder: Path) -> Iterator[Exhibit]:
     yield Exhibit("setup_dday", lambda: [_beach(flow)])
     for units, choices in ((1, 0), (4, 40)):
         yield Exhibit(f"table_dday_{units}", partial(_landed, flow, units, choices))
+    for name in TUTORIALS:
+        yield Exhibit(f"tutorial_{name}", partial(_tutorial, flow, name))
     yield Exhibit("rules", lambda: [RulesScene(ui, "commandos:A6")])
     yield Exhibit("map_problems", lambda: [_problems(ui, folder)])
     for name, choices in (("start", 0), ("early", 6), ("middle", 24)):
@@ -127,6 +130,10 @@ def _with_label(scene: TitleScene, label: str) -> TitleScene:
 
 def _settings(ui: Ui, number: int) -> list[Scene]:
     return [SettingsScene(ui, number)]
+
+
+def _tutorial(flow: Flow, name: str) -> list[Scene]:
+    return [flow.tutorials.scene(name)]
 
 
 def _beach(flow: Flow) -> Scene:

@@ -176,7 +176,7 @@ class TutorialScene(Scene):
             rect = (box.x + theme.PADDING, y, _WIDE_BACK, theme.HIT)
             found.append(Button(_BACK, rect, label, self.step_back, letter="backspace"))
         if not self.course.lesson.do:
-            label = tr(N_("Finish")) if self.course.at_end else tr(N_("Go on"))
+            label = tr(N_("Finish")) if self.course.at_end else tr(N_("Next lesson"))
             rect = (box.right - theme.PADDING - _WIDE_ON, y, _WIDE_ON, theme.HIT)
             key = self.ui.prompt(Action.CONFIRM)
             found.append(Button(_ON, rect, label, self.go_on, style="primary", key=key))
