@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from tools.art.sounds import beach, music
+from tools.art.sounds import beach, island, music
 from tools.art.sounds.synth import Samples, after, echoed, faded_in, joined, levelled, mixed, noise, silence, tone
 
 _QUIET, _NOTES, _NORMAL, _LOUD = 0.25, 0.32, 0.5, 0.85
@@ -265,6 +265,19 @@ CUES: dict[str, tuple[Callable[[], Samples], float]] = {
     "bunker_entered": (beach.bunker_entered, _NORMAL),
     "final_turn": (beach.final_turn, _NORMAL),
     "ambience_beach": (beach.ambience_beach, _QUIET),
+    "spinner": (island.spinner, _NORMAL),
+    "car": (island.car, _QUIET),
+    "train": (island.train, _NORMAL),
+    "boat": (island.boat, _QUIET),
+    "swim": (island.swim, _QUIET),
+    "rocket": (island.rocket, _LOUD),
+    "money_in": (island.money_in, _QUIET),
+    "money_out": (island.money_out, _QUIET),
+    "part_taken": (island.part_taken, _NORMAL),
+    "fist": (island.fist, _LOUD),
+    "house_built": (island.house_built, _NORMAL),
+    "order": (island.order, _NOTES),
+    "aloft": (island.aloft, _NORMAL),
 }
 """How each cue is made and how loud its loudest sample is."""
 
