@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
+from shutil import copytree
 from tempfile import TemporaryDirectory
 
 import networkx
@@ -18,6 +20,7 @@ from game.content.report import Kind, Severity
 from game.engine.komandosi.board import board_of
 from game.engine.komandosi.board_spec import SIGNS, BoardSpec, square_name
 from tests.content.isle import EMPTY, MISSPELT, PLACE_SIGNS, SMALL, STRANGE, Isle, under
+from tools.art import island_places
 
 SHIPPED = paths.maps() / "komandosi" / "island.tmx"
 ISLAND = """
@@ -266,3 +269,52 @@ def test_a_changed_square_is_told_exactly_when_it_breaks_a_rule(text: str, data:
     assert ("TRACK-FORK" in codes) == fork
     if spec is not None:
         assert board_of(spec).track and not fork
+
+
+# ------------------------------------------------------------ as Tiled saves it
+
+
+@pytest.fixture
+def island(tmp_path: Path) -> Path:
+    """A copy of the shipped island that a test may change."""
+    return Path(copytree(paths.maps(), tmp_path / "maps")) / "komandosi" / "island.tmx"
+
+
+def changed(file: Path, old: str, new: str) -> BoardSpec:
+    """The island after a change that is no mistake."""
+    text = file.read_text(encoding="utf-8")
+    assert text.count(old) == 1, f"the island has changed: the test looks for {old!r}"
+    file.write_text(text.replace(old, new), encoding="utf-8")
+    spec, report = read_board(file)
+    assert isinstance(spec, BoardSpec) and not report.findings, report.as_text()
+    return spec
+
+
+def test_the_picture_of_a_place_is_the_place_without_a_class_of_its_own(island: Path) -> None:
+    first = re.search(r'firstgid="(\d+)" source="../tilesets/island_places.tsx"', island.read_text(encoding="utf-8"))
+    assert first is not None
+    gid = int(first[1]) + list(island_places.PLACES).index("pier_south")
+    spec = changed(island, 'template="../templates/pier.tx"', f'gid="{gid}" width="13" height="28"')
+    assert picture(spec) == ISLAND.split()
+
+
+def test_a_map_of_class_island_needs_no_property_that_names_its_game(island: Path) -> None:
+    changed(island, '<property name="game" value="komandosi"/>', "")
+    spec = changed(island, '<map version="1.8"', '<map class="Island" version="1.9"')
+    assert spec.title == "The island"
+
+
+def test_the_layer_may_be_known_by_its_role_and_its_tiles_may_be_flipped(island: Path) -> None:
+    role = '<properties><property name="role" value="terrain"/></properties>'
+    size = 'width="26" height="18"'
+    changed(island, f'<layer id="1" name="terrain" {size}>', f'<layer id="1" name="squares" {size}>{role}')
+    cells = re.search(r'<data encoding="csv">\n(\d+),', island.read_text(encoding="utf-8"))
+    assert cells is not None
+    spec = changed(island, cells[0], f'<data encoding="csv">\n{int(cells[1]) | 1 << 31},')
+    assert picture(spec) == ISLAND.split()
+
+
+def test_scenery_notes_and_other_layers_are_no_part_of_the_board(island: Path) -> None:
+    note = '<object id="990" x="9" y="9" width="40" height="20"><text>mind the whale</text></object>'
+    spec = changed(island, ' <objectgroup id="3" name="places">', f' <objectgroup id="3" name="places">{note}')
+    assert picture(spec) == ISLAND.split()
