@@ -23,7 +23,13 @@ CARD = SPACE * SIDE
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 STYLES = ("sandbag", "stone", "bamboo", "boulder", "fence")
 STYLE_COLUMNS = 16
-WALL_GID, GROUND_GID = 1, 161
+WALL_GID, GROUND_GID, SITE_GID = 1, 161, 449
+SITE_KINDS = (
+    *("tall_grass", "rope_bridge", "hut", "sniper_nest", "machine_gun_nest", "swamp"),
+    *("radio_post", "ammo_depot", "tunnel", "med_tent", "minefield"),
+)
+SITE_PIECES = ("single", "left", "middle", "right", "top", "bottom")
+"""Rows and columns of the tileset of special spaces."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +74,8 @@ TEMPLATES = {
     "spawn-triangle": ("Spawn triangle", "Spawn", 2, "triangle"),
     "spawn-square": ("Spawn square", "Spawn", 3, "square"),
     "objective": ("Objective", "Objective", 4, ""),
+    "target": ("Target", "Target", 12, ""),
+    "boss": ("Boss", "Boss", 13, ""),
 }
 
 
@@ -110,6 +118,7 @@ class CardWriter:
             " </properties>\n"
             f' <tileset firstgid="{WALL_GID}" source="../../tilesets/walls.tsx"/>\n'
             f' <tileset firstgid="{GROUND_GID}" source="../../tilesets/ground.tsx"/>\n'
+            f' <tileset firstgid="{SITE_GID}" source="../../tilesets/sites.tsx"/>\n'
             f"{sides}</map>\n"
         )
 
@@ -119,11 +128,26 @@ class CardWriter:
         layers = self._tiles("ground", ground, "")
         layers += self._tiles("walls", self._gids(self.inner, row), "walls")
         layers += self._tiles("walls on the rim", self._gids(self.rim, row + len(STYLES)), "walls")
-        layers += self._tiles("decoration", [0] * SIDE * SIDE, "")
+        layers += self._tiles("decoration", self._site_gids() if side == "B" else [0] * SIDE * SIDE, "")
         hidden = "" if side == "A" else ' visible="0"'
         return (
             f' <group id="{group}" name="side {side}"{hidden}>\n{layers}{objects and self._objects(objects)} </group>\n'
         )
+
+    def _site_gids(self) -> list[int]:
+        """The pieces of the special space, each in its cell."""
+        gids, cells = [0] * SIDE * SIDE, self.plan.cells
+        across = len(cells) > 1 and cells[1] == cells[0] + 1
+        for at, cell in enumerate(cells):
+            if len(cells) == 1:
+                piece = "single"
+            elif across:
+                piece = "left" if not at else "right" if at == len(cells) - 1 else "middle"
+            else:
+                piece = "top" if not at else "bottom"
+            row = SITE_KINDS.index(self.plan.special)
+            gids[cell - 1] = SITE_GID + row * len(SITE_PIECES) + SITE_PIECES.index(piece)
+        return gids
 
     def _gids(self, bits: list[int], row: int) -> list[int]:
         return [WALL_GID + row * STYLE_COLUMNS + bit if bit else 0 for bit in bits]
@@ -166,16 +190,16 @@ def template_text(name: str) -> str:
     return f"{head}{start}>\n  <properties>\n{value}  </properties>\n </object>\n</template>\n"
 
 
-def mission_text(layout: tuple[str, ...], mission: str) -> str:
+def mission_text(layout: tuple[str, ...], mission: str, tokens: tuple[tuple[str, str], ...] = TOKENS) -> str:
     """A mission map: cards upright, one token an object made from its template."""
     rows = [[int(card[1:]) for card in row.split()] for row in layout]
     cells = ",\n".join(",".join(map(str, row)) for row in rows)
     columns = len(rows[0])
-    objects = "".join(_token(number, *token) for number, token in enumerate(TOKENS, 1))
+    objects = "".join(_token(number, *token) for number, token in enumerate(tokens, 1))
     return (
         f'{HEAD}<map {VERSION} orientation="orthogonal" renderorder="right-down" width="{columns}" '
         f'height="{len(rows)}" tilewidth="{CARD}" tileheight="{CARD}" infinite="0" nextlayerid="3" '
-        f'nextobjectid="{len(TOKENS) + 1}">\n'
+        f'nextobjectid="{len(tokens) + 1}">\n'
         f' <properties>\n  <property name="mission" value="{mission}"/>\n </properties>\n'
         ' <tileset firstgid="1" source="../tilesets/cards.tsx"/>\n'
         f' <layer id="1" name="cards" width="{columns}" height="{len(rows)}">\n'

@@ -10,7 +10,7 @@ from game.content import commandos_kinds as kinds
 from game.content import map_kinds
 from game.content.commandos_board import CommandosBoard
 from game.content.commandos_cards import read_card
-from game.content.commandos_models import Card
+from game.content.commandos_models import Card, Side
 from game.content.dday_board import DdayBoard
 from game.content.dday_models import Sector
 from game.content.komandosi_board import KomandosiBoard
@@ -29,8 +29,12 @@ COMMANDOS, DDAY, KOMANDOSI = "commandos", "dday", "komandosi"
 MAP_SUFFIXES = (".tmx", ".tmj")
 
 
-def read_board(path: Path | str, missions: Collection[str] | None = None) -> tuple[AnyBoard | None, Report]:
+def read_board(
+    path: Path | str, missions: Collection[str] | None = None, side: Side | None = None
+) -> tuple[AnyBoard | None, Report]:
     """The board in a map of any game, and everything that is wrong with it.
+
+    `side` turns up this side of every map tile card of Dice Commandos that has it; without it they lie as drawn.
 
     The board is None when the report has errors; a map tile card is checked, but is no board by itself. `missions` are
     the ids of known missions; None leaves them unchecked.
@@ -48,7 +52,7 @@ def read_board(path: Path | str, missions: Collection[str] | None = None) -> tup
     if game == DDAY:
         return _dday_board(tree, report), report
     if game == COMMANDOS:
-        return _commandos_board(tree, report, missions), report
+        return _commandos_board(tree, report, missions, side), report
     if game == KOMANDOSI:
         return KomandosiBoard(tree, report).read(tree.file.stem), report
     report.add(map_kinds.GAME_UNKNOWN, tree.place)
@@ -111,9 +115,11 @@ def _maps_in(folder: Path) -> list[Path]:
     return sorted(file for suffix in MAP_SUFFIXES for file in folder.rglob(f"*{suffix}") if file.is_file())
 
 
-def _commandos_board(tree: TileMap, report: Report, missions: Collection[str] | None) -> BoardSpec | None:
+def _commandos_board(
+    tree: TileMap, report: Report, missions: Collection[str] | None, side: Side | None
+) -> BoardSpec | None:
     mission = _mission(tree, report, missions)
-    board = CommandosBoard(tree, report).read(tree.file.stem, mission)
+    board = CommandosBoard(tree, report, side).read(tree.file.stem, mission)
     if board and mission in MISSIONS and len(board.objectives) != MISSIONS[mission].objectives:
         gaps = {"expected": MISSIONS[mission].objectives, "found": len(board.objectives)}
         report.add(kinds.MISSION_OBJECTIVES, tree.place, mission=mission, **gaps)

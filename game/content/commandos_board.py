@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from game.content import commandos_kinds as kinds
 from game.content.commandos_cards import CardFace, MapCard, read_card
-from game.content.commandos_edges import Edge, separated, shift, turn
-from game.content.commandos_models import Card, DropZone, Objective, Spawn, SpawnSymbol, Wall
+from game.content.commandos_edges import Edge, separated, shift, turn, turn_cell
+from game.content.commandos_models import Boss, Card, DropZone, Objective, Side, Spawn, SpawnSymbol, Target, Wall
 from game.content.commandos_objects import SPACE_PIXELS, cell_of, wall_edges
 from game.content.locate import card_names, find_card
 from game.content.map_objects import game_objects, middle, read_as
@@ -16,13 +16,15 @@ from game.content.report import Cell, Place, Report, nearest
 from game.content.tiled.fields import Shelf
 from game.content.tiled.references import known
 from game.content.tiled.tree import GID_MASK, Gid, MapObject, ObjectLayer, TileLayer, TileMap
-from game.engine.commandos.board_spec import TILE_SIZE, BoardSpec, CardPlace
+from game.engine.commandos.board_spec import NO_BOSS, TILE_SIZE, BoardSpec, CardPlace, SpecialSpace
+from game.engine.commandos.missions import MISSIONS, Mission
 
 CARD_PIXELS = SPACE_PIXELS * TILE_SIZE
 MOST_CARDS = 26
 """Cards along a side of the board: columns are named by one letter."""
 MOST_OBJECTIVES = 10
 """Map Objective tokens in the box (commandos:S8)."""
+_TOKENS = (DropZone, Spawn, Objective, Target, Boss, Wall)
 
 
 @dataclass(slots=True)
@@ -34,19 +36,22 @@ class Tokens:
         default_factory=lambda: {symbol: [] for symbol in SpawnSymbol}
     )
     objectives: list[tuple[int, MapObject]] = field(default_factory=list)
+    targets: list[tuple[int, MapObject]] = field(default_factory=list)
+    bosses: list[tuple[int, MapObject]] = field(default_factory=list)
     some_lost: bool = False
 
     def all(self) -> list[tuple[int, MapObject]]:
         """Every token, in document order of its kind."""
         spawns = [token for tokens in self.spawns.values() for token in tokens]
-        return [*self.drop_zones, *spawns, *self.objectives]
+        return [*self.drop_zones, *spawns, *self.objectives, *self.targets, *self.bosses]
 
 
 class CommandosBoard:
-    """One reading of one mission map."""
+    """One reading of one mission map. `side` turns up this side of every card that has it; else they lie as drawn."""
 
-    def __init__(self, tree: TileMap, report: Report) -> None:
-        self.tree, self.report = tree, report
+    def __init__(self, tree: TileMap, report: Report, side: Side | None = None) -> None:
+        self.tree, self.report, self.side = tree, report, side
+        self.specials: list[SpecialSpace] = []
         self.columns, self.rows = tree.width, tree.height
         self.width, self.height = tree.width * TILE_SIZE, tree.height * TILE_SIZE
         self.cards: dict[str, MapCard | None] = {}
@@ -59,24 +64,41 @@ class CommandosBoard:
             return None
         cards = self._lay_cards()
         tokens = self._place_tokens()
-        self._check_counts(tokens)
+        needs = MISSIONS.get(mission)
+        self._check_counts(tokens, 0 if needs and not needs.objectives else 1)
+        if needs:
+            self._check_needs(tokens, mission, needs)
         walls = self._walls()
         if not self.report.sound:
             return None
         self._check_reach(tokens, walls)
         if not self.report.sound:
             return None
-        circle, triangle, square = (tokens.spawns[symbol][0][0] for symbol in SpawnSymbol)
+        return self._spec(name, mission, tuple(cards), walls, tokens)
+
+    def _spec(
+        self, name: str, mission: str, cards: tuple[CardPlace, ...], walls: set[tuple[int, int]], tokens: Tokens
+    ) -> BoardSpec:
+        """The board; tokens on a bigger space lie on its first cell (commandos:Q69)."""
+        home = {cell: special.cells[0] for special in self.specials for cell in special.cells}
+
+        def lie(found: list[tuple[int, MapObject]]) -> tuple[int, ...]:
+            return tuple(sorted(home.get(space, space) for space, _ in found))
+
+        circle, triangle, square = (lie(tokens.spawns[symbol])[0] for symbol in SpawnSymbol)
         return BoardSpec(
             name=name,
             mission=mission,
             columns=self.columns,
             rows=self.rows,
-            cards=tuple(cards),
+            cards=cards,
             walls=tuple(sorted(walls)),
-            drop_zone=tokens.drop_zones[0][0],
+            drop_zone=lie(tokens.drop_zones)[0],
             spawns=(circle, triangle, square),
-            objectives=tuple(sorted(space for space, _ in tokens.objectives)),
+            objectives=lie(tokens.objectives),
+            specials=tuple(sorted(self.specials, key=lambda special: special.cells)),
+            targets=lie(tokens.targets),
+            boss=lie(tokens.bosses)[0] if tokens.bosses else NO_BOSS,
         )
 
     def _check_size(self) -> bool:
@@ -135,10 +157,28 @@ class CommandosBoard:
         if tileset and model.content != face.content:
             drawn = Place(tileset.file, tile.line)
             self.report.add(kinds.CARD_STALE, drawn, card=model.card, side=str(model.side))
-        place = CardPlace(model.card, str(model.side), gid.across, gid.down, gid.diagonal)
+        side = self._side_up(model)
+        place = CardPlace(model.card, str(side), gid.across, gid.down, gid.diagonal)
         x, y = cell[0] * TILE_SIZE, cell[1] * TILE_SIZE
+        face = self._card(model.card).faces[side]
         self.edges.update(shift(turn(edge, place, TILE_SIZE), x, y) for edge in face.edges)
+        for kind, cells in face.specials:
+            turned = [turn_cell(it, place, TILE_SIZE) for it in cells]
+            spaces = sorted((y + row) * self.width + x + column for column, row in turned)
+            self.specials.append(SpecialSpace(kind, tuple(spaces)))
         return [place]
+
+    def _card(self, name: str) -> MapCard:
+        """A card that was read and found sound."""
+        card = self.cards[name]
+        assert card is not None, name
+        return card
+
+    def _side_up(self, model: Card) -> Side:
+        """The side that lies up: the one that was asked for where the card has it, else the one that was drawn."""
+        if self.side is not None and self.side in self._card(model.card).faces:
+            return self.side
+        return model.side
 
     def _face(self, model: Card, place: Place) -> CardFace | None:
         name = model.card
@@ -160,7 +200,7 @@ class CommandosBoard:
         tokens = Tokens()
         before = self.report.error_count
         size = self.width, self.height
-        for thing in game_objects(self.tree.layers, (DropZone, Spawn, Objective, Wall), self.report):
+        for thing in game_objects(self.tree.layers, _TOKENS, self.report):
             if thing.class_name == Wall.__name__:
                 self.edges.update(wall_edges(thing, size, self.report))
                 continue
@@ -181,11 +221,28 @@ class CommandosBoard:
                 symbol = read_as(Spawn, thing.properties, thing.place, self.report).symbol
                 if self.report.error_count == before:
                     tokens.spawns[symbol].append((space, thing))
+            case Target.__name__:
+                tokens.targets.append((space, thing))
+            case Boss.__name__:
+                tokens.bosses.append((space, thing))
             case _:
                 tokens.objectives.append((space, thing))
 
-    def _check_counts(self, tokens: Tokens) -> None:
+    def _check_needs(self, tokens: Tokens, mission: str, needs: Mission) -> None:
+        """The targets and the boss that the mission speaks of."""
+        if tokens.some_lost:
+            return
+        for found, expected, kind in (
+            (tokens.targets, needs.targets, kinds.MISSION_TARGETS),
+            (tokens.bosses, int(bool(needs.boss)), kinds.MISSION_BOSS),
+        ):
+            if len(found) != expected:
+                self.report.add(kind, self._last(found), mission=mission, expected=expected, found=len(found))
+
+    def _check_counts(self, tokens: Tokens, objectives: int) -> None:
         """One drop zone, one spawn of each symbol, 1 to 10 objectives apart; of too many the last one is named.
+
+        At least `objectives` objectives: a mission may need none.
 
         Too few are no finding of their own while some token is lost: that one may be it.
         """
@@ -202,7 +259,7 @@ class CommandosBoard:
                 self.report.add(kinds.OBJECTIVE_TWICE, thing.place)
             taken.add(space)
         found = len(tokens.objectives)
-        if not least <= found <= MOST_OBJECTIVES:
+        if not min(least, objectives) <= found <= MOST_OBJECTIVES:
             place = self._last(tokens.objectives)
             self.report.add(kinds.OBJECTIVE_COUNT, place, found=found, most=MOST_OBJECTIVES)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from game.content import commandos_kinds as kinds
 from game.content.commandos_edges import Edge, neighbour, opposite, side_edge, turned_sides
 from game.content.commandos_models import Edges, Special, Wall
-from game.content.commandos_objects import SPACE_PIXELS, wall_edges
+from game.content.commandos_objects import SPACE_PIXELS, special_cells, wall_edges
 from game.content.map_objects import game_objects, read_as
 from game.content.report import Cell, Place, Report
 from game.content.tiled.fields import Shelf
@@ -25,11 +25,13 @@ PRINT_DIGITS = 16
 
 @dataclass(frozen=True, slots=True)
 class CardFace:
-    """One side of a card: its layers in drawing order, its walls, and a print of everything its picture shows."""
+    """One side of a card: its layers in drawing order, its walls, its special spaces as kind and cells, and a print of
+    everything its picture shows."""
 
     layers: tuple[AnyLayer, ...]
     edges: frozenset[Edge]
     content: str
+    specials: tuple[tuple[str, tuple[Cell, ...]], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +59,8 @@ def read_card(file: Path, report: Report, shelf: Shelf | None = None) -> MapCard
         groups = [it for it in tree.layers if isinstance(it, GroupLayer) and it.role == f"side {side}".lower()]
         if groups:
             layers = tuple(layer for group in groups for layer in group.layers)
-            faces[side] = CardFace(layers, _edges(tree, layers, report), _print(tree, layers))
+            edges = _edges(tree, layers, report)
+            faces[side] = CardFace(layers, edges, _print(tree, layers), _specials(layers, report))
     if not faces:
         report.add(kinds.SIDE_MISSING, tree.place, card=file.stem, side=SIDE_NAMES[0])
         return None
@@ -85,9 +88,23 @@ def _edges(tree: TileMap, layers: tuple[AnyLayer, ...], report: Report) -> froze
     for thing in game_objects(layers, (Wall, Special), report):
         if thing.class_name == Wall.__name__:
             edges.update(wall_edges(thing, (TILE_SIZE, TILE_SIZE), report))
-        else:
-            read_as(Special, thing.properties, thing.place, report)
     return frozenset(edges)
+
+
+def _specials(layers: tuple[AnyLayer, ...], report: Report) -> tuple[tuple[str, tuple[Cell, ...]], ...]:
+    """The special spaces of a side: kind and cells in reading order; those that cannot be are findings."""
+    found: list[tuple[str, tuple[Cell, ...]]] = []
+    taken: set[Cell] = set()
+    for thing in game_objects(layers, (Special,), Report(report.file)):  # walls were reported above
+        before = len(report.errors)
+        kind = read_as(Special, thing.properties, thing.place, report).kind
+        cells = special_cells(thing, report)
+        if taken & set(cells):
+            report.add(kinds.SPECIAL_TWICE, thing.place)
+        elif cells and len(report.errors) == before:
+            found.append((str(kind), cells))
+        taken |= set(cells)
+    return tuple(found)
 
 
 def _painted(tree: TileMap, layer: TileLayer, report: Report) -> dict[tuple[Cell, str], Place]:

@@ -63,6 +63,12 @@ def turn(edge: Edge, how: Turned, size: int) -> Edge:
     return first, second
 
 
+def turn_cell(cell: tuple[int, int], how: Turned, size: int) -> tuple[int, int]:
+    """Where a cell of a square of `size` spaces comes to lie when the square is turned."""
+    x, y = (cell[1], cell[0]) if how.diagonal else cell
+    return size - 1 - x if how.across else x, size - 1 - y if how.down else y
+
+
 def _turn_corner(corner: Corner, how: Turned, size: int) -> Corner:
     x, y = (corner[1], corner[0]) if how.diagonal else corner
     return size - x if how.across else x, size - y if how.down else y

@@ -25,6 +25,30 @@ MISSION_OBJECTIVES = Kind(
     N_('the texts of mission "{mission}" speak of {expected} objectives, this board has {found}'),
     N_("It can be played: all of them must be brought home. Change their number if that is not meant."),
 )
+MISSION_TARGETS = Kind(
+    "MISSION-TARGETS",
+    ERROR,
+    N_('the mission "{mission}" needs {expected} targets, this board has {found}'),
+    N_("Place as many objects of class Target (template target.tx)."),
+)
+MISSION_BOSS = Kind(
+    "MISSION-BOSS",
+    ERROR,
+    N_('the mission "{mission}" needs {expected} bosses, this board has {found}'),
+    N_("Place as many objects of class Boss (template boss.tx)."),
+)
+SPECIAL_OFF_GRID = Kind(
+    "SPECIAL-OFF-GRID",
+    ERROR,
+    N_("the rectangle of this special space does not cover whole spaces of the card"),
+    N_("Move its corners onto the grid (View > Snapping > Snap to Grid)."),
+)
+SPECIAL_TWICE = Kind(
+    "SPECIAL-TWICE",
+    ERROR,
+    N_("two special spaces lie over each other"),
+    N_("Move one of them, or delete it."),
+)
 TILE_SIZE = Kind(
     "TILE-SIZE",
     ERROR,

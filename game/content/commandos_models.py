@@ -60,6 +60,20 @@ class Objective(TiledClass):
     use_as = ("object",)
 
 
+class Target(TiledClass):
+    """A place that the mission names: a target to blow up, or a tile to hold."""
+
+    colour = "#e8743b"
+    use_as = ("object",)
+
+
+class Boss(TiledClass):
+    """Where the boss of the mission starts (commandos:S15)."""
+
+    colour = "#8b1e3f"
+    use_as = ("object",)
+
+
 class Wall(TiledClass):
     """A polyline along the edges of spaces: a wall, like one that is painted."""
 
@@ -105,4 +119,15 @@ class Mission(TiledClass):
 
 
 ENUMS: tuple[type[StrEnum], ...] = (SpawnSymbol, Side, SpecialKind)
-CLASSES: tuple[type[TiledClass], ...] = (DropZone, Spawn, Objective, Wall, Special, Card, Edges, Mission)
+CLASSES: tuple[type[TiledClass], ...] = (
+    DropZone,
+    Spawn,
+    Objective,
+    Target,
+    Boss,
+    Wall,
+    Special,
+    Card,
+    Edges,
+    Mission,
+)

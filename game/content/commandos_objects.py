@@ -10,6 +10,7 @@ from game.content.commandos_edges import Edge, line_edges
 from game.content.map_objects import Point, turned
 from game.content.report import Cell, Report
 from game.content.tiled.tree import MapObject
+from game.engine.commandos.board_spec import TILE_SIZE
 
 SPACE_PIXELS = 16
 """The side of a space on a map, in pixels."""
@@ -31,6 +32,23 @@ def cell_of(thing: MapObject, point: Point, size: Cell, report: Report) -> Cell 
         report.add(kinds.OBJECT_BETWEEN, thing.place)
         return None
     return int(x // SPACE_PIXELS), int(y // SPACE_PIXELS)
+
+
+def special_cells(thing: MapObject, report: Report) -> tuple[Cell, ...]:
+    """The cells of a card that the rectangle of a special space covers, in reading order; none with its finding."""
+    left, top = round(thing.x / SPACE_PIXELS), round(thing.y / SPACE_PIXELS)
+    wide, high = round(thing.width / SPACE_PIXELS), round(thing.height / SPACE_PIXELS)
+    off = max(
+        abs(thing.x - left * SPACE_PIXELS),
+        abs(thing.y - top * SPACE_PIXELS),
+        abs(thing.width - wide * SPACE_PIXELS),
+        abs(thing.height - high * SPACE_PIXELS),
+    )
+    inside = left >= 0 and top >= 0 and left + wide <= TILE_SIZE and top + high <= TILE_SIZE
+    if off > NEAR_LINE or wide < 1 or high < 1 or not inside:
+        report.add(kinds.SPECIAL_OFF_GRID, thing.place)
+        return ()
+    return tuple((x, y) for y in range(top, top + high) for x in range(left, left + wide))
 
 
 def wall_edges(thing: MapObject, size: Cell, report: Report) -> list[Edge]:

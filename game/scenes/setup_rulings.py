@@ -20,7 +20,7 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choices import Option, Switch
 
-_WIDTH, _HEAD, _ROW, _FOOT = 940, 66, 84, 62
+_WIDTH, _HEAD, _ROW, _FOOT = 940, 66, 80, 62
 _INSET, _SWITCH = 20, (330, 36)
 
 
@@ -71,6 +71,12 @@ RULINGS = (
         "Q46",
         ((False, N_("open")), (True, N_("hidden"))),
         N_("conditions hidden"),
+    ),
+    Ruling(
+        "add_events",
+        "D6",
+        ((False, N_("swapped in")), (True, N_("added on top"))),
+        N_("advanced events are added"),
     ),
 )
 

@@ -18,8 +18,7 @@ from game.content.tiled.fields import Fields, Shelf
 from game.engine.commandos.board_spec import TILE_SIZE
 from game.ui.tiled_view import card_picture
 
-SIDES_DRAWN = ("A",)
-"""Side B joins when its special spaces have pictures."""
+SIDES_DRAWN = ("A", "B")
 CARD_PIXELS = SPACE_PIXELS * TILE_SIZE
 
 

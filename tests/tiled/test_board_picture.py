@@ -130,7 +130,7 @@ def test_drawing_the_cards_keeps_the_numbers_that_maps_know(maps: Path) -> None:
     (tiles / "A00.tmx").write_text(text.replace('value="T05"', 'value="A00"'), encoding="utf-8")
     draw_cards(maps)
     sheet = (maps / "tilesets" / "cards.tsx").read_text(encoding="utf-8")
-    assert '<tile id="13" type="Card">\n  <properties>\n   <property name="card" value="A00"/>' in sheet
+    assert '<tile id="26" type="Card">\n  <properties>\n   <property name="card" value="A00"/>' in sheet
     assert read_board(maps / "commandos" / "01_gather_intel.tmx")[0] == mission()
 
 

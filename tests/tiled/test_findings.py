@@ -20,6 +20,11 @@ CARDS = "tilesets/cards.tsx"
 MISSIONS = ("gather_intel", "powder_trail")
 GROUND_ROW = "197,198,199,\n200,201,202,\n203,204,205"
 MAP_END = "</objectgroup>\n</map>"
+POINT = '<object id="90" type="{}" x="20" y="20"><point/></object>'
+HUT = (
+    '<object id="7" type="Special" x="0" y="16" width="32" height="16"><properties>'
+    '<property name="kind" value="hut"/></properties></object>'
+)
 OBJECTIVE = '<object id="5" template="../templates/objective.tx" x="64" y="32"/>'
 
 
@@ -90,6 +95,11 @@ CASES = [
     Case("MISSION-MISSING", MISSION, 'name="mission"', 'name="game"', (":2: error",)),
     Case("MISSION-UNKNOWN", MISSION, "gather_intel", "gather_intle", ('"gather_intle"', "known are: gather_intel")),
     Case("MISSION-OBJECTIVES", MISSION, OBJECTIVE, "", (":2: warning", "speak of 3 objectives", "has 2")),
+    Case("MISSION-TARGETS", MISSION, MAP_END, POINT.format("Target") + MAP_END, (":22:", "0 targets", "has 1")),
+    Case("MISSION-BOSS", MISSION, MAP_END, POINT.format("Boss") + MAP_END, (":22:", "0 bosses", "has 1")),
+    Case("SPECIAL-OFF-GRID", CARD, 'x="16" y="16"', 'x="22" y="16"', ("object 1", "whole spaces")),
+    Case("SPECIAL-OFF-GRID", CARD, 'height="32"', 'height="48"', ("object 1", "whole spaces")),
+    Case("SPECIAL-TWICE", CARD, '<object id="1" name="machine', HUT + '<object id="1" name="machine', ("object 1",)),
     Case("TILE-SIZE", MISSION, 'tilewidth="48"', 'tilewidth="32"', ("32×48", "48×48")),
     Case("BOARD-SIZE", MISSION, 'width="4" height="3" tilewidth', 'width="27" height="1" tilewidth', ("27×1",)),
     Case("CARD-SIZE", CARD, 'height="3" tilewidth', 'height="4" tilewidth', ("3×4", "3×3")),
@@ -106,11 +116,11 @@ CASES = [
         (":14:", '"more" (id 9)', "cell (2,0)", '"cards"'),
     ),
     Case("CARD-PICTURE-STALE", CARD, GROUND_ROW, GROUND_ROW.replace("201", "202"), ("T05", "draw-cards"), MISSION),
-    Case("WALL-ONE-SIDED", CARD, "2,0,2", "0,0,2", (":23: warning", '"walls" (id 3)', "cell (0,1)", "south", "(0,2)")),
-    Case("WALL-ONE-SIDED", CARD, "5,0,5", "5,0,0", (":24:", "cell (2,2)", "north side is a wall", "(2,1)")),
-    Case("WALL-ONE-SIDED", CARD, "0,0,0,\n5,0,5", "3,0,0,\n5,0,5", (":22:", "cell (0,0)", "east side is", "(1,0)")),
-    Case("WALL-ONE-SIDED", CARD, "0,0,0,\n5,0,5", "0,9,0,\n5,0,5", (":22:", "cell (1,0)", "west side is", "(0,0)")),
-    Case("WALL-TILE", CARD, "0,0,0,\n5,0,5", "0,161,0,\n5,0,5", (":22: warning", "cell (1,0)", "Edges")),
+    Case("WALL-ONE-SIDED", CARD, "2,0,2", "0,0,2", (":24: warning", '"walls" (id 3)', "cell (0,1)", "south", "(0,2)")),
+    Case("WALL-ONE-SIDED", CARD, "5,0,5", "5,0,0", (":25:", "cell (2,2)", "north side is a wall", "(2,1)")),
+    Case("WALL-ONE-SIDED", CARD, "0,0,0,\n5,0,5", "3,0,0,\n5,0,5", (":23:", "cell (0,0)", "east side is", "(1,0)")),
+    Case("WALL-ONE-SIDED", CARD, "0,0,0,\n5,0,5", "0,9,0,\n5,0,5", (":23:", "cell (1,0)", "west side is", "(0,0)")),
+    Case("WALL-TILE", CARD, "0,0,0,\n5,0,5", "0,161,0,\n5,0,5", (":23: warning", "cell (1,0)", "Edges")),
     Case(
         "WALL-OFF-GRID",
         MISSION,
@@ -131,7 +141,7 @@ CASES = [
         "templates/spawn-circle.tx",
         'type="Spawn"',
         'type="Hotel"',
-        ('"Hotel"', "known are: DropZone, Spawn, Objective, Wall"),
+        ('"Hotel"', "known are: DropZone, Spawn, Objective, Target, Boss, Wall"),
         MISSION,
     ),
     Case("CLASS-NONE", "templates/spawn-circle.tx", ' type="Spawn"', "", (":16: warning", "object 2"), MISSION),
@@ -235,7 +245,7 @@ def test_every_kind_of_finding_is_explained_in_the_documents() -> None:
 def test_a_finding_reads_like_the_design(maps: Path, change: Callable[..., Path]) -> None:
     file = change(CARD, "2,0,2", "0,0,2")
     assert said(file) == [
-        f'{file.as_posix()}:23: warning WALL-ONE-SIDED: layer "walls" (id 3), cell (0,1): its south side is a wall '
+        f'{file.as_posix()}:24: warning WALL-ONE-SIDED: layer "walls" (id 3), cell (0,1): its south side is a wall '
         "but the north side of (0,2) is open; taken as a wall. Repaint the edge with the Terrain Brush."
     ]
 

@@ -25,6 +25,7 @@ from tools.art import (  # noqa: E402
     komandosi_pieces,
     palette,
     pictures,
+    sites,
     tilesets,
 )
 from tools.art.atlas import write_atlas, write_picture  # noqa: E402
@@ -53,6 +54,7 @@ def make_tilesets() -> None:
         tilesets.ground_tileset(),
         tilesets.wall_tileset(),
         tilesets.sign_tileset(),
+        sites.site_tileset(),
         beach_tiles.beach_tileset(),
     ):
         write_tileset(TILESETS, tileset)

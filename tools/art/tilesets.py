@@ -27,6 +27,8 @@ SIGNS = (
     "bait",
     "code",
     "tracking",
+    "flag",
+    "skull",
 )
 _RARE = 0.4  # how often the Terrain Brush picks the livelier half of the variants
 _CALM_VARIANTS = 4

@@ -20,8 +20,8 @@ from game.engine.commandos.effects import (
     RangedCombat,
     Special,
 )
-from game.engine.commandos.state import EXPLOSIVES, Die, State
-from game.engine.commandos.verbs import give_stealth, move_explosive, place_explosive
+from game.engine.commandos.state import Die, State
+from game.engine.commandos.verbs import explosives_left, give_stealth, move_explosive, place_explosive
 
 
 def abilities(s: State, die: Die) -> list[Ability]:
@@ -38,7 +38,7 @@ def _shots(s: State, die: Die) -> list[Ability]:
 
 def _charges(s: State, die: Die) -> list[Ability]:
     board = s.table.board
-    if s.explosives:
+    if s.explosives or s.spent:
         return [ability(die.letter, board.tile_names[tile]) for tile in explosive_tiles(s, [die])]
     return _free_charges(board, die.letter, board.tile_of[die.space])
 
@@ -123,7 +123,7 @@ def shift(s: State, command: Shift) -> None:
 
 def explosive_tiles(s: State, dice: list[Die]) -> list[int]:
     """The tiles of these dice and those beside them that have no explosive yet (commandos:Q80)."""
-    if len(s.explosives) >= EXPLOSIVES:
+    if not explosives_left(s):
         return []
     board = s.table.board
     tiles = {tile for die in dice for tile in board.around[board.tile_of[die.space]]}

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 TILE_SIZE = 3
 """Spaces along the side of a map tile card."""
+NO_BOSS = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,8 @@ class BoardSpec:
     Spaces are numbered `y * width + x` over the whole board, with `width = columns * TILE_SIZE`.
     `walls` holds pairs `(a, b)`, a < b, of neighbouring spaces with a wall between them; the rim is closed anyway.
     `spawns` are the spaces of circle, triangle and square. `mission` names the mission script (missions.toml).
-    `specials` are the special spaces of the cards that lie on side B.
+    `specials` are the special spaces of the cards that lie on side B. `targets` are places that the mission names,
+    `boss` is where its boss starts (NO_BOSS without one).
     """
 
     name: str
@@ -53,6 +55,8 @@ class BoardSpec:
     spawns: tuple[int, int, int]
     objectives: tuple[int, ...]
     specials: tuple[SpecialSpace, ...] = ()
+    targets: tuple[int, ...] = ()
+    boss: int = NO_BOSS
 
     @property
     def width(self) -> int:

@@ -14,6 +14,7 @@ from game.engine.commandos.defeat import LoseFight
 from game.engine.commandos.loadouts import use_up
 from game.engine.commandos.settling import Settling, when_settled
 from game.engine.commandos.state import Die, State, is_enemy
+from game.engine.commandos.terrain import MACHINE_GUN_NEST
 from game.engine.commandos.traits import attack_parts, cloaks, defence_parts, traits_of
 from game.engine.commandos.verbs import defeat, throw
 from game.engine.core.state import emit
@@ -22,6 +23,7 @@ from game.engine.core.text import N_
 
 MACHETE = "L13"
 SCOPE_BONUS = -2
+NEST_BONUS = -1
 
 
 def modifiers(s: State, attacker: Die, defender: Die) -> tuple[int, int]:
@@ -32,7 +34,18 @@ def modifiers(s: State, attacker: Die, defender: Die) -> tuple[int, int]:
         defence += sum(by for _, by in defence_parts(s, defender))
     elif is_enemy(attacker.letter):
         attack += sum(by for _, by in attack_parts(s, attacker))
+    if s.ground.rough:
+        attack += nest_bonus(s, attacker, attacks=True)
+        defence += nest_bonus(s, defender, attacks=False)
     return attack, defence
+
+
+def nest_bonus(s: State, die: Die, attacks: bool) -> int:
+    """What a Machine Gun Nest adds to the total of whoever is in it: enemies always, commandos as defenders (5.8)."""
+    number = s.ground.special_at.get(die.space)
+    if number is None or s.ground.specials[number].kind != MACHINE_GUN_NEST:
+        return 0
+    return 0 if attacks and not is_enemy(die.letter) else NEST_BONUS
 
 
 def _lasting(s: State, die: Die, side: str) -> int:
@@ -101,7 +114,7 @@ class Fight(Settling):
             emit(s, f.FightCancelled, self.attacker, self.defender)
             return
         modifier = self.modifier
-        if self.ranged and s.scope:
+        if self.ranged and s.scope and not is_enemy(self.attacker):
             modifier += SCOPE_BONUS
             s.scope = False
         emit(s, e.FightBegan, self.attacker, self.defender, self.ranged)

@@ -107,6 +107,43 @@ class Shift(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class UseSite(Command):
+    """Uses the special space in which a commando stands; `target` is a die, a tile, a space or empty."""
+
+    word: ClassVar[str] = "site"
+    die: str
+    target: str = ""
+
+    def picks(self) -> Picks:
+        picks = (f"die:{self.die}", "button:site")
+        return (*picks, pick_of(self.target)) if self.target else picks
+
+
+@dataclass(frozen=True, slots=True)
+class CutBridge(Command):
+    """Cuts a bridge beside a commando until the end of the round."""
+
+    word: ClassVar[str] = "cut"
+    die: str
+    space: str
+
+    def picks(self) -> Picks:
+        return f"die:{self.die}", "button:cut", f"space:{self.space}"
+
+
+@dataclass(frozen=True, slots=True)
+class Destroy(Command):
+    """Blows up a nest on a commando's tile or one beside it."""
+
+    word: ClassVar[str] = "destroy"
+    die: str
+    space: str
+
+    def picks(self) -> Picks:
+        return f"die:{self.die}", "button:destroy", f"space:{self.space}"
+
+
+@dataclass(frozen=True, slots=True)
 class PlayCard(Command):
     """Plays a load out, on up to two targets."""
 
@@ -239,6 +276,9 @@ COMMANDS: dict[str, type[Command]] = {
         Take,
         Ability,
         Shift,
+        UseSite,
+        CutBridge,
+        Destroy,
         PlayCard,
         EndPhase,
         Reroll,

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from game.engine.commandos import objectives, refusals
 from game.engine.commandos.commands import Decline, Deploy
 from game.engine.commandos.state import Die, State
+from game.engine.commandos.terrain import MED_TENT
 from game.engine.commandos.verbs import place, roll
 from game.engine.core.step import Choice, Refusal, Step
 from game.engine.core.text import N_
@@ -16,7 +17,16 @@ from game.engine.core.text import N_
 def deploys(s: State) -> list[Deploy]:
     """DEPLOY on each drop zone, while the box holds a die (commandos:Q52)."""
     names = s.table.board.names
-    return [Deploy(names[space]) for space in s.drop_zones] if s.box() else []
+    return [Deploy(names[space]) for space in drop_spaces(s)] if s.box() else []
+
+
+def drop_spaces(s: State) -> list[int]:
+    """The drop zones, and each Med Tent on whose tile no enemy is (5.8)."""
+    if not s.ground.rough:
+        return s.drop_zones
+    tents = [it.cells[0] for it in s.ground.specials.values() if it.kind == MED_TENT]
+    safe = [space for space in tents if not s.enemies_on(s.table.board.tile_of[space])]
+    return list(dict.fromkeys([*s.drop_zones, *safe]))
 
 
 def deploy(s: State, space: int, die: Die | None = None) -> None:
@@ -34,8 +44,8 @@ class ComeBack(Step[State]):
     die: str
 
     def run(self, s: State) -> None:
-        if len(s.drop_zones) == 1:
-            deploy(s, s.drop_zones[0], s.die(self.die))
+        if len(spaces := drop_spaces(s)) == 1:
+            deploy(s, spaces[0], s.die(self.die))
         else:
             s.agenda.append(ChooseDropZone(self.die))
 

@@ -12,6 +12,7 @@ from game.engine.commandos.commands import Decline, React
 from game.engine.commandos.defeat import LoseFight
 from game.engine.commandos.directives import draw, upright_tile
 from game.engine.commandos.ground import Walls
+from game.engine.commandos.hazards import StepOnMine, on_mine
 from game.engine.commandos.loadouts import use_up
 from game.engine.commandos.state import OFF_MAP, Die, State
 from game.engine.commandos.stealth import Encounter, RemoveStealth
@@ -111,17 +112,19 @@ def speed(s: State, die: Die) -> int:
 
 
 def within(s: State, way: tuple[int, ...], steps: int) -> tuple[int, ...]:
-    """The part of a way that so much movement pays for; a bridge costs two unless the move begins with it (Q91)."""
-    terrain = s.ground.terrain
-    if not terrain.slow & sum(1 << space for space in set(way)):
+    """The part of a way that so much movement pays for; a swamp ends it.
+
+    A bridge costs two, unless the move begins with it and has one (commandos:Q91).
+    """
+    if not s.ground.rough:
         return way[:steps]
-    if steps == 1:
-        return way[:1]
-    spent = 0
+    terrain, spent = s.ground.terrain, 0
     for at, space in enumerate(way):
-        spent += BRIDGE_COST if terrain.slow >> space & 1 else 1
+        spent += BRIDGE_COST if terrain.slow >> space & 1 and steps > 1 else 1
         if spent > steps:
             return way[:at]
+        if terrain.swamps >> space & 1:
+            return way[: at + 1]
     return way
 
 
@@ -178,6 +181,13 @@ class EnemyWalk(Step[State]):
     def run(self, s: State) -> None:
         die = s.die(self.die)
         last = halt(s, die, self.way)
+        mine = next((at for at, space in enumerate(self.way[:last]) if on_mine(s, space)), None)
+        if mine is not None:
+            if rest := self.way[mine + 1 :]:
+                s.agenda.append(EnemyWalk(self.die, rest))
+            s.agenda.append(StepOnMine(self.die))
+            move(s, die, self.way[: mine + 1])
+            return
         if last is None:
             move(s, die, self.way)
             return

@@ -50,3 +50,63 @@ class TrackerMoved(Event):
 
     rule: ClassVar[str] = "commandos:Q94"
     round: int
+
+
+@dataclass(slots=True)
+class SiteUsed(Event):
+    """A commando used the special space in which it stands; `kind` is its icon's id."""
+
+    rule: ClassVar[str] = "commandos:A1b"
+    die: str
+    space: int
+    kind: str
+
+
+@dataclass(slots=True)
+class DieRelocated(Event):
+    """A die was put onto another space without walking there, and nothing is triggered."""
+
+    rule: ClassVar[str] = "commandos:A1b"
+    die: str
+    start: int
+    space: int
+
+
+@dataclass(slots=True)
+class MineRolled(Event):
+    """A die has entered a minefield and rolled; `falls` says that it is defeated."""
+
+    rule: ClassVar[str] = "commandos:A1b"
+    die: str
+    result: int
+    falls: bool
+
+
+@dataclass(slots=True)
+class BridgeCut(Event):
+    """Nobody crosses this bridge until the end of the round."""
+
+    rule: ClassVar[str] = "commandos:A1b"
+    space: int
+
+
+@dataclass(slots=True)
+class BridgesMended(Event):
+    rule: ClassVar[str] = "commandos:A1b"
+
+
+@dataclass(slots=True)
+class ExplosiveSpent(Event):
+    """A token was used up: the one that lay on `tile`, or one of the pool (`tile` is -1)."""
+
+    rule: ClassVar[str] = "commandos:Q106"
+    tile: int
+
+
+@dataclass(slots=True)
+class TileFlipped(Event):
+    """A nest was destroyed: its card lies on side A now. `special` is its number among the special spaces."""
+
+    rule: ClassVar[str] = "commandos:M4"
+    tile: int
+    special: int

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from game.engine.board.grid import spaces_of
 from game.engine.commandos.ability_specials import AIMED, STURDY
-from game.engine.commandos.combat import MACHETE, Compare, Fight, modifiers
+from game.engine.commandos.combat import MACHETE, Compare, Fight, modifiers, nest_bonus
 from game.engine.commandos.defeat import DOG_TAGS
 from game.engine.commandos.effects import RangedCombat, Special
 from game.engine.commandos.enemies import in_order
@@ -15,6 +15,7 @@ from game.engine.commandos.events import FightEnded
 from game.engine.commandos.moves import WalkOn
 from game.engine.commandos.reach import Reach
 from game.engine.commandos.state import State, is_enemy
+from game.engine.commandos.terrain import MACHINE_GUN_NEST
 from game.engine.commandos.traits import attack_parts, cloaks, defence_parts, keen_on
 from game.engine.commandos.walking import budget, reach, seen_enemies
 from game.engine.core.odds import outcomes
@@ -152,6 +153,9 @@ def named_modifiers(s: State, attacker: str, defender: str) -> list[tuple[str, s
         lasting = s.modifier("combat", side, camp)
         if lasting:
             found.append((side, s.event, lasting))
+    for side, die in (("attacker", one), ("defender", other)):
+        if by := nest_bonus(s, die, side == "attacker"):
+            found.append((side, MACHINE_GUN_NEST, by))
     if is_enemy(defender):
         found += [("defender", name, by) for name, by in defence_parts(s, other)]
     else:

@@ -15,6 +15,7 @@ from game.engine.commandos import (
     ending,
     enemies,
     event_specials,
+    hazards,
     loadouts,
     moves,
     reinforcement,
@@ -28,7 +29,7 @@ from game.engine.commandos.state import Setup, State, Table
 from game.engine.core.save import StateSaver
 from game.engine.core.step import Command
 
-_BUTTONS = ("deploy", "train", "take", "ability", "shift", "end")
+_BUTTONS = ("deploy", "train", "take", "ability", "shift", "site", "cut", "destroy", "end")
 
 
 class CommandosGame(StateSaver):
@@ -49,7 +50,7 @@ class CommandosGame(StateSaver):
         board = s.table.board
         return [
             *(f"die:{die.letter}" for die in (*s.commandos, *s.enemies_on_map())),
-            *(f"space:{name}" for name in board.names),
+            *(f"space:{board.names[space]}" for space in sorted(set(s.ground.home))),
             *(f"tile:{name}" for name in board.tile_names),
             *(f"card:{card}" for card in s.loadouts),
             *(f"button:{name}" for name in _BUTTONS),
@@ -66,6 +67,7 @@ _STEPS: list[Any] = [
     ending,
     enemies,
     event_specials,
+    hazards,
     loadouts,
     moves,
     reinforcement,

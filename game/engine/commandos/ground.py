@@ -77,7 +77,8 @@ class Ground:
         """From the goal back: what counts is the movement to enter the nearer space of two."""
         steps = [self.far] * self._board.grid.size
         neighbours, slow = self.ways(False, walls).neighbours, self.terrain.slow
-        waiting = [(0, space) for space in {self.home[space] for space in spaces_of(goal)}]
+        goals = {self.home[space] for space in spaces_of(goal & ~self.terrain.closed)}
+        waiting = [(0, space) for space in sorted(goals)]
         for _, space in waiting:
             steps[space] = 0
         while waiting:
@@ -96,6 +97,8 @@ class Ground:
         """
         steps, slow = self.field(goal, walls, within), self.terrain.slow
         neighbours = self.ways(False, walls).neighbours
+        if goal >> start & 1:
+            return ()
         if steps[start] >= self.far:
             return None
         way: list[int] = []

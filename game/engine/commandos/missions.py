@@ -10,10 +10,15 @@ from game.engine.commandos.state import State
 
 @dataclass(frozen=True, slots=True)
 class Mission:
-    """A mission: `won` says whether its red text is met now; `objectives` is the number that its texts speak of."""
+    """A mission: `won` says whether its red text is met now; the others are what its board has, for the map reader.
+
+    `objectives` is the number that its texts speak of, `targets` the places that it names, `boss` its boss's id.
+    """
 
     won: Callable[[State], bool]
     objectives: int
+    targets: int = 0
+    boss: str = ""
 
 
 def intel_is_home(s: State) -> bool:

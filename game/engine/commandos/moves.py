@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from game.engine.commandos import conditions, objectives, refusals
 from game.engine.commandos.combat import Fights
 from game.engine.commandos.commands import Stop, Take, Walk
+from game.engine.commandos.hazards import MoveEnded, StepOnMine, has_snipers, on_mine
 from game.engine.commandos.state import Die, State
 from game.engine.commandos.stealth import Encounter, RemoveStealth
 from game.engine.commandos.traits import keen_on
@@ -19,7 +20,14 @@ from game.engine.core.text import N_
 
 def begin_walk(s: State, die: Die, space: str) -> None:
     """The first walk of a move."""
+    _open_move(s, die)
     walk(s, die, s.table.board.space_of[space], *_begin_move(s, die))
+
+
+def _open_move(s: State, die: Die) -> None:
+    """What the end of the move will matter for."""
+    if s.ground.rough and has_snipers(s):
+        s.agenda.append(MoveEnded(die.letter))
 
 
 def _begin_move(s: State, die: Die) -> tuple[int, bool]:
@@ -32,6 +40,7 @@ def _begin_move(s: State, die: Die) -> tuple[int, bool]:
 def begin_take(s: State, die: Die, number: int, at_once: bool) -> None:
     """A pick-up. One that takes on the run may do so at the start of its move and then walks (commandos:5.1)."""
     if at_once:
+        _open_move(s, die)
         s.agenda.append(WalkOn(die.letter, *_begin_move(s, die)))
     objectives.pick_up(s, die, number)
 
@@ -43,13 +52,15 @@ def walk(s: State, die: Die, space: int, steps: int, climbs: bool, walked: int =
     """
     ends = reach(s, die, steps, climbs, seen_enemies(s, die), first=not walked)
     path, stops = ends.way(space), ends.stops >> space & 1
-    left = steps - ends.cost(space)
+    left = 0 if s.ground.terrain.swamps >> space & 1 else steps - ends.cost(space)
     die.moved = True
     if slips(s, die) and passes_enemies(s, die, path):
         s.agenda.append(LoseCover(die.letter))
     s.agenda.append(WalkOn(die.letter, left, climbs, walked + len(path)))
     if stops:
         s.agenda.append(Arrive(die.letter, walked + len(path)))
+    if on_mine(s, space):
+        s.agenda.append(StepOnMine(die.letter))
     objectives.turn_up(s, path)
     move(s, die, path)
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from game.engine.commandos.board import SYMBOLS
 from game.engine.commandos.cards import Cards
 from game.engine.commandos.missions import MISSIONS
 from game.engine.commandos.state import EXPLOSIVES, HAND, LAST_ROUND, OFF_MAP, STEALTH_TOKENS, Setup, State
+from game.engine.commandos.terrain import BRIDGE, HUT, KINDS, MACHINE_GUN_NEST, NESTS
 
 MOST_BOOST = 12
 """Far more than the Boots can add to one move in a round."""
@@ -24,6 +27,8 @@ def _dice(s: State) -> list[str]:
             found.append(f"die {die.letter} stands on space {die.space} of {size}")
         if not (1 <= die.pips <= 6 or (die.pips == 0 and die.space == OFF_MAP)):
             found.append(f"die {die.letter} shows {die.pips}")
+        if 0 <= die.space < size and s.ground.home[die.space] != die.space:
+            found.append(f"die {die.letter} stands inside a bigger space")
         if die.space == OFF_MAP and (die.stealth or die.carries):
             found.append(f"die {die.letter} is off the map with tokens")
         if not 0 <= die.boost <= MOST_BOOST:
@@ -44,13 +49,31 @@ def _tokens(s: State) -> list[str]:
     for number, at in enumerate(s.objective_at):
         if carried.count(number) != (1 if at == OFF_MAP else 0):
             found.append(f"objective {number} lies on {at} and is carried {carried.count(number)} times")
-    if len(set(s.explosives)) != len(s.explosives) or len(s.explosives) > EXPLOSIVES:
-        found.append(f"explosives on tiles {s.explosives}")
+    if len(set(s.explosives)) != len(s.explosives) or len(s.explosives) + s.spent > EXPLOSIVES or s.spent < 0:
+        found.append(f"explosives on tiles {s.explosives}, {s.spent} spent")
+    found += _sites(s)
     if sum(die.stealth for die in s.commandos) > STEALTH_TOKENS:
         found.append("more stealth tokens than there are")
     if len(s.drop_zones) not in (1, 2):
         found.append(f"drop zones on {s.drop_zones}")
     return found + _places(s)
+
+
+def _sites(s: State) -> list[str]:
+    """Only what can be destroyed is, and so on."""
+    specials = s.table.setup.board.specials
+    kinds: dict[str, tuple[Collection[int], tuple[str, ...]]] = {
+        "destroyed": (s.flipped, NESTS),
+        "cut": (s.cut, (BRIDGE,)),
+        "searched": (s.searched, (HUT,)),
+        "used": (s.worked, (MACHINE_GUN_NEST,)),
+    }
+    return [
+        f"special space {number} is {word}"
+        for word, (numbers, kind) in kinds.items()
+        for number in numbers
+        if number not in range(len(specials)) or specials[number].kind not in kind
+    ]
 
 
 def _places(s: State) -> list[str]:
@@ -121,6 +144,11 @@ def setup_problems(setup: Setup, cards: Cards) -> list[str]:
     ]
     if not 1 <= len(board.objectives) <= len(cards.objectives):
         found.append(f"the board has {len(board.objectives)} objectives")
+    cells = [cell for special in board.specials for cell in special.cells]
+    if len(set(cells)) != len(cells) or not all(0 <= cell < spaces for cell in cells):
+        found.append("special spaces lie outside the board or over each other")
+    if not all(special.cells and special.kind in KINDS for special in board.specials):
+        found.append("there is a special space of an unknown kind")
     if board.mission not in MISSIONS:
         found.append(f'there is no mission "{board.mission}"')
     if setup.enemy_type not in {kind.id for kind in cards.enemies}:

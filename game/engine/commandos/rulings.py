@@ -20,7 +20,7 @@ class Rulings:
     """obj.drop (commandos:Q42): a fallen carrier's token lies on its space, or goes back to its map token."""
     matching_dice: Literal["tile", "space"] = "tile"
     """obj.scope (commandos:Q43): matching dice stand on the token's tile, or on its space."""
-    add_events: bool = False
-    """event.addMode (commandos:D6): advanced events are added to the basic ones, or take the place of as many."""
     hidden_objectives: bool = False
     """obj.reveal (commandos:Q46): map objectives are turned up when a commando enters their tile."""
+    add_events: bool = False
+    """event.addMode (commandos:D6): advanced events are added to the basic ones, or take the place of as many."""

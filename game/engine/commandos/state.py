@@ -16,6 +16,7 @@ from game.engine.core.state import GameState
 
 COMMANDO_LETTERS = "abcdef"
 ENEMY_LETTERS = "uvwxyz"
+BOSS = "t"
 OFF_MAP = -1
 EXPLOSIVES = 3
 STEALTH_TOKENS = 6
@@ -27,7 +28,7 @@ Phase = Literal["setup", "event", "commandos", "enemies", "reinforcement"]
 
 def is_enemy(letter: str) -> bool:
     """Whether a letter is an enemy die's."""
-    return letter >= ENEMY_LETTERS[0]
+    return letter >= BOSS
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +100,7 @@ class Die:
 
     `age` counts arrivals, so that the older die is known. `used`: its once-a-round ability, or an enemy's cloak, was
     used. The other last fields are for commandos: has moved this round, spaces added to its next move, next move
-    ignores walls.
+    ignores walls, has hidden in Tall Grass this round.
     """
 
     letter: str
@@ -112,6 +113,7 @@ class Die:
     used: bool = False
     boost: int = 0
     climbs: bool = False
+    hid: bool = False
 
     def clone(self) -> Die:
         """An independent copy."""
@@ -126,6 +128,7 @@ class Die:
             self.used,
             self.boost,
             self.climbs,
+            self.hid,
         )
 
 
@@ -138,7 +141,9 @@ class State(GameState):
     seeks, `howled` that the next enemy goes farther, `shut` which spawn symbols are blocked. Load outs in play are
     ids, those in `exhausted` cannot be used this round. Cards in decks are numbers into `Cards`; a directive is
     `2 * number + turned`. An objective lies on `objective_at[i]` (OFF_MAP while carried); `objective_open[i]`
-    says that its condition is no longer asked, `objective_known[i]` that it lies face up.
+    says that its condition is no longer asked, `objective_known[i]` that it lies face up. Of the special spaces, by
+    number, `flipped` are destroyed, `cut` closed and `worked` used this round, `searched` used for good; `spent`
+    explosive tokens are out of the game.
     """
 
     _: KW_ONLY
@@ -157,6 +162,11 @@ class State(GameState):
     manhunt: bool = False
     howled: bool = False
     shut: list[str] = field(default_factory=list)
+    flipped: tuple[int, ...] = ()
+    cut: tuple[int, ...] = ()
+    searched: list[int] = field(default_factory=list)
+    worked: list[int] = field(default_factory=list)
+    spent: int = 0
     events_deck: Deck
     loadouts_deck: Deck
     directives: Deck
@@ -197,6 +207,11 @@ class State(GameState):
             manhunt=self.manhunt,
             howled=self.howled,
             shut=self.shut[:],
+            flipped=self.flipped,
+            cut=self.cut,
+            searched=self.searched[:],
+            worked=self.worked[:],
+            spent=self.spent,
             events_deck=self.events_deck.clone(),
             loadouts_deck=self.loadouts_deck.clone(),
             directives=self.directives.clone(),
@@ -222,6 +237,8 @@ class State(GameState):
     @property
     def ground(self) -> Ground:
         """How dice walk and see now."""
+        if self.flipped or self.cut:
+            return self.table.board.ground(self.flipped, self.cut)
         return self.table.ground
 
     def die(self, letter: str) -> Die:

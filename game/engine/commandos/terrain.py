@@ -7,8 +7,14 @@ from dataclasses import dataclass
 from game.engine.commandos.board_spec import SpecialSpace
 
 BRIDGE, HUT, SWAMP, MINEFIELD = "rope_bridge", "hut", "swamp", "minefield"
-SNIPER_NEST, MACHINE_GUN_NEST = "sniper_nest", "machine_gun_nest"
+SNIPER_NEST, MACHINE_GUN_NEST, TALL_GRASS = "sniper_nest", "machine_gun_nest", "tall_grass"
+RADIO_POST, AMMO_DEPOT, TUNNEL, MED_TENT = "radio_post", "ammo_depot", "tunnel", "med_tent"
 NESTS = (SNIPER_NEST, MACHINE_GUN_NEST)
+KINDS = (
+    *(TALL_GRASS, BRIDGE, HUT, *NESTS, SWAMP),
+    *(RADIO_POST, AMMO_DEPOT, TUNNEL, MED_TENT, MINEFIELD),
+)
+"""Every icon of the map icon reference (5.8)."""
 BRIDGE_COST = 2
 
 

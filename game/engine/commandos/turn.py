@@ -5,10 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from game.engine.commandos import abilities, conditions, refusals
+from game.engine.commandos import abilities, conditions, refusals, sites
 from game.engine.commandos import events as e
 from game.engine.commandos import field_events as f
-from game.engine.commandos.commands import Ability, Deploy, EndPhase, PlayCard, Shift, Take, Train, Walk
+from game.engine.commandos.commands import (
+    Ability,
+    CutBridge,
+    Deploy,
+    Destroy,
+    EndPhase,
+    PlayCard,
+    Shift,
+    Take,
+    Train,
+    UseSite,
+    Walk,
+)
 from game.engine.commandos.deploying import deploy, deploys
 from game.engine.commandos.effect_steps import finds_work, steps_of
 from game.engine.commandos.ending import end_game
@@ -87,12 +99,19 @@ class Act(Choice[State]):
                     options += abilities.abilities(s, die)
             options += conditions.all_takes(s)
             options += deploys(s)
+        if s.ground.rough:
+            options += self._at_sites(s)
         if s.explosives and s.table.has_sapper:
             options += [shift for die in s.squad() for shift in abilities.shifts(s, die)]
         if s.loadouts:
             options += plays(s)
         options.append(_END)
         return options
+
+    def _at_sites(self, s: State) -> list[Any]:
+        """What can be done at special spaces."""
+        options: list[Any] = [use for die in s.squad() for use in sites.uses(s, die)]
+        return [*options, *sites.cuts(s), *sites.destroys(s)] if s.actions else options
 
     def take(self, s: State, command: Any) -> None:
         if isinstance(command, EndPhase):
@@ -117,6 +136,12 @@ class Act(Choice[State]):
                 deploy(s, s.table.board.space_of[space])
             case PlayCard():
                 play(s, command)
+            case UseSite():
+                sites.use(s, command)
+            case CutBridge():
+                sites.cut(s, command)
+            case Destroy():
+                sites.destroy(s, command)
 
     def why_not(self, s: State, pick: str, after: tuple[str, ...] = ()) -> Refusal | None:
         return refusals.while_acting(s, pick, after)
@@ -124,6 +149,8 @@ class Act(Choice[State]):
 
 def _is_free(s: State, command: Any) -> bool:
     """Whether a command costs no action."""
+    if isinstance(command, UseSite):
+        return sites.is_free(s, command)
     return isinstance(command, Shift) or (
         isinstance(command, PlayCard) and s.table.loadout[command.card].cost != "action"
     )
@@ -176,7 +203,12 @@ class EndRound(Step[State]):
         s.manhunt = s.howled = False
         for die in (*s.commandos, *s.enemies):
             die.moved = die.used = die.climbs = False
+            die.hid = False
             die.boost = 0
+        s.worked = []
+        if s.cut:
+            s.cut = ()
+            emit(s, f.BridgesMended)
         if s.shut:
             s.shut = []
             emit(s, f.SpawnsOpened)

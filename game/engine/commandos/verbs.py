@@ -9,7 +9,7 @@ from game.engine.commandos import events as e
 from game.engine.commandos import field_events as f
 from game.engine.commandos.ending import CheckMission, CheckSquad
 from game.engine.commandos.loadouts import DrawLoadout
-from game.engine.commandos.state import OFF_MAP, Die, Phase, State, is_enemy
+from game.engine.commandos.state import EXPLOSIVES, OFF_MAP, Die, Phase, State, is_enemy
 from game.engine.core.rng import below
 from game.engine.core.state import emit, reveal
 
@@ -128,6 +128,35 @@ def move_explosive(s: State, start: int, tile: int) -> None:
     """Carries an explosive token from one tile to another."""
     s.explosives[s.explosives.index(start)] = tile
     emit(s, f.ExplosiveMoved, start, tile)
+
+
+def explosives_left(s: State) -> int:
+    """The explosive tokens in the pool."""
+    return EXPLOSIVES - s.spent - len(s.explosives)
+
+
+def spend_explosive(s: State, tile: int) -> None:
+    """Uses up the token on a tile, which goes back to the pool, or one of the pool for good (commandos:Q106)."""
+    if tile in s.explosives:
+        s.explosives.remove(tile)
+        emit(s, f.ExplosiveSpent, tile)
+    else:
+        s.spent += 1
+        emit(s, f.ExplosiveSpent, OFF_MAP)
+
+
+def flip_tile(s: State, special: int, tile: int) -> None:
+    """Turns the card of a destroyed nest to side A (commandos:M4)."""
+    s.flipped = (*s.flipped, special)
+    emit(s, f.TileFlipped, tile, special)
+
+
+def relocate(s: State, die: Die, space: int) -> None:
+    """Puts a die onto another space; that is no entering, but a carrier may win the mission by it."""
+    start, die.space = die.space, space
+    emit(s, f.DieRelocated, die.letter, start, space)
+    if die.carries:
+        check_mission(s)
 
 
 def shut_spawn(s: State, symbol: str) -> None:

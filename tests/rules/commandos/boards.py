@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 from game import paths
 from game.content.boards import read_board
-from game.engine.commandos.board_spec import TILE_SIZE, BoardSpec, CardPlace
+from game.content.commandos_models import Side
+from game.engine.commandos.board import board_of
+from game.engine.commandos.board_spec import TILE_SIZE, BoardSpec, CardPlace, SpecialSpace
 
 
 @cache
@@ -15,6 +18,24 @@ def mission_board() -> BoardSpec:
     spec, report = read_board(paths.maps() / "commandos" / "01_gather_intel.tmx")
     assert spec is not None, report.findings
     return spec
+
+
+@cache
+def shipped(stem: str, side: str = "A") -> BoardSpec:
+    """A shipped mission, all its cards with this side up."""
+    spec, report = read_board(paths.maps() / "commandos" / f"{stem}.tmx", side=Side(side))
+    assert isinstance(spec, BoardSpec), report.findings
+    return spec
+
+
+def with_sites(board: BoardSpec, **sites: str) -> BoardSpec:
+    """A board with special spaces: kind = the names of its cells, such as `hut="B1:4 B1:5"`; `hut_2` is another hut."""
+    names = board_of(board).space_of
+    specials = [
+        SpecialSpace(kind.rstrip("_0123456789"), tuple(names[cell] for cell in cells.split()))
+        for kind, cells in sites.items()
+    ]
+    return replace(board, specials=tuple(sorted(specials, key=lambda special: special.cells)))
 
 
 @cache

@@ -10,9 +10,10 @@ from game.engine.commandos.game import GAME
 from game.engine.commandos.state import Setup
 from game.engine.core.flow import advance, answer
 from game.engine.games import bot
-from tests.rules.commandos.boards import mission_board
+from tests.rules.commandos.boards import mission_board, shipped
 from tests.rules.commandos.table import cards
 
+SIDE_B = Setup(shipped("01_gather_intel", "B"))
 HARD = Setup(mission_board(), advanced=(1, 2, 3, 4, 5, 6), hard_events=6, hard_tracker=True)
 
 
@@ -29,7 +30,7 @@ def play(setup: Setup, name: str, seed: int) -> bool:
 
 
 @pytest.mark.parametrize("kind", [kind.id for kind in cards().enemies])
-@pytest.mark.parametrize("setup", [Setup(mission_board()), HARD], ids=["basic", "hard"])
+@pytest.mark.parametrize("setup", [Setup(mission_board()), HARD, SIDE_B], ids=["basic", "hard", "side B"])
 def test_games_by_every_set_up_end_and_break_no_invariant(setup: Setup, kind: str) -> None:
     for seed in range(3):
         play(replace(setup, enemy_type=kind), "random", seed)
