@@ -54,7 +54,7 @@ SCENERY = (
     ("whitecaps", 44, 266),
     ("rock", 62, 254),
     ("gulls", 84, 278),
-    ("buoy", 8, 142),
+    ("buoy", 8, 106),
     ("whitecaps", 8, 186),
     ("palm", 114, 12),
     ("palm", 292, 12),
