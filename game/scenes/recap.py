@@ -23,7 +23,8 @@ _LINE, _HEAD, _EDGE = 18, 36, 12
 class Recap:
     """Notes what bots do; opens once a person is asked in a later round than before.
 
-    `kinds` are the kinds of lines that are told. Call `begin` when the table opens or goes back in time: what was before is no news.
+    `kinds` are the kinds of lines that are told. Call `begin` when the table opens or goes back in time: what was
+    before is no news.
     """
 
     def __init__(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 from xml.etree.ElementTree import Element, SubElement
 
@@ -15,6 +15,7 @@ from game.content.tiled.tree import (
     DIAGONAL,
     DOWN,
     GID_MASK,
+    Frame,
     ObjectLayer,
     Picture,
     TileLayer,
@@ -28,20 +29,23 @@ FLAGS = ACROSS | DOWN | DIAGONAL
 
 
 class TileImages:
-    """Pictures of one map's tiles. Needs no window: nothing is converted to a screen's format."""
+    """Pictures of one map's tiles, of animated ones as they are `at` so many milliseconds.
 
-    def __init__(self, tree: TileMap) -> None:
-        self.tree = tree
-        self.pictures: dict[Picture, pygame.Surface] = {}
+    Needs no window: nothing is converted to a screen's format. `pictures` are files that were opened before.
+    """
+
+    def __init__(self, tree: TileMap, at: int = 0, pictures: dict[Picture, pygame.Surface] | None = None) -> None:
+        self.tree, self.at = tree, at
+        self.pictures = {} if pictures is None else pictures
         self.opaque_pictures: dict[Picture, bool] = {}
         loader = _Loader(tree, self.whole)
         self.tmx = pytmx.TiledMap(image_loader=loader, allow_duplicate_names=True, load_all=False)
         self.tmx.filename = str(tree.file.absolute())
-        self.tmx.parse_xml(as_pytmx(tree))
+        self.tmx.parse_xml(as_pytmx(tree, at))
 
     def tile(self, raw: int) -> pygame.Surface | None:
-        """The picture of a stored tile number, turned by its flags: of an animated tile the first one."""
-        gid = split_gid(shown(self.tree, raw))
+        """The picture of a stored tile number, turned by its flags."""
+        gid = split_gid(shown(self.tree, raw, self.at))
         tile = self.tree.tile(gid.number)
         flags = pytmx.pytmx.TileFlags(gid.across, gid.down, gid.diagonal)
         if tile is not None and tile.picture:
@@ -79,28 +83,41 @@ class TileImages:
         return handle_transformation(image, flags) if any(flags) else image
 
 
-def shown(tree: TileMap, raw: int) -> int:
-    """The stored number whose picture is drawn: that of an animated tile is its first frame's, turned likewise."""
+def shown(tree: TileMap, raw: int, at: int = 0) -> int:
+    """The stored number whose picture is drawn: that of an animated tile is the frame's of a moment, turned likewise.
+
+    `at` are milliseconds since the animations began.
+    """
     tileset, tile = tree.owner(raw & GID_MASK), tree.tile(raw & GID_MASK)
     frames = tile.frames if tile else ()
-    return raw & ~GID_MASK | tileset.first_gid + frames[0].tile if tileset and frames else raw
+    return raw & ~GID_MASK | tileset.first_gid + frame_at(frames, at).tile if tileset and frames else raw
 
 
-def as_pytmx(tree: TileMap) -> Element:
+def frame_at(frames: Sequence[Frame], at: int) -> Frame:
+    """The frame of an animation that is shown after so many milliseconds; frames without a time are never seen."""
+    left = at % max(1, sum(frame.duration for frame in frames))
+    for frame in frames:
+        if left < frame.duration:
+            return frame
+        left -= frame.duration
+    return frames[0]
+
+
+def as_pytmx(tree: TileMap, at: int = 0) -> Element:
     """The map as XML that pytmx reads rightly: tile layers, tile objects, and tilesets with resolved pictures."""
     root = Element("map", _texts(width=tree.width, height=tree.height))
     root.attrib |= _texts(tilewidth=tree.tile_width, tileheight=tree.tile_height)
     for layer in tree.flat_layers():
         if isinstance(layer, TileLayer):
             node = SubElement(root, "layer", _texts(name=layer.name, width=layer.width, height=layer.height))
-            numbers = {raw: str(shown(tree, raw) & (GID_MASK | FLAGS)) for raw in set(layer.cells)}
+            numbers = {raw: str(shown(tree, raw, at) & (GID_MASK | FLAGS)) for raw in set(layer.cells)}
             cells = ",".join(numbers[raw] for raw in layer.cells)
             SubElement(node, "data", encoding="csv").text = cells
         elif isinstance(layer, ObjectLayer):
             group = SubElement(root, "objectgroup", name=layer.name)
             for thing in layer.objects:
                 if thing.gid & GID_MASK:
-                    gid = shown(tree, thing.gid) & (GID_MASK | FLAGS)
+                    gid = shown(tree, thing.gid, at) & (GID_MASK | FLAGS)
                     SubElement(group, "object", _texts(id=thing.id, gid=gid))
     for tileset in tree.tilesets:
         _add_tileset(root, tileset)

@@ -38,14 +38,17 @@ class Layers(NamedTuple):
     walls: pygame.Surface
 
 
-def tree_picture(tree: TileMap) -> pygame.Surface:
-    """The whole map as Tiled shows it: all visible layers in document order, on the map's background colour."""
-    left, top, right, bottom = _margins(tree)
+def tree_picture(tree: TileMap, images: TileImages | None = None) -> pygame.Surface:
+    """The whole map as Tiled shows it: all visible layers in document order, on the map's background colour.
+
+    `images` are the tiles of another moment than the first of their animations.
+    """
+    left, top, right, bottom = margins(tree)
     size = tree.width * tree.tile_width + left + right, tree.height * tree.tile_height + top + bottom
     sheet = pygame.Surface(size, pygame.SRCALPHA)
     if tree.background:
         sheet.fill(_colour(tree.background))
-    LayerPainter(tree, sheet, (left, top)).draw(tree.layers)
+    LayerPainter(tree, sheet, (left, top), images).draw(tree.layers)
     return sheet
 
 
@@ -199,7 +202,7 @@ def _colour(text: str) -> pygame.Color:
     return pygame.Color(f"#{rgb}{alpha}")
 
 
-def _margins(tree: TileMap) -> tuple[int, int, int, int]:
+def margins(tree: TileMap) -> tuple[int, int, int, int]:
     """Room for layers that are moved beyond the map: left, top, right, bottom."""
     layers = [layer for layer in tree.flat_layers() if not isinstance(layer, GroupLayer)]
     offsets = [it.offset for it in layers if not (isinstance(it, ImageLayer) and any(it.repeat))]

@@ -13,7 +13,6 @@ from game.scenes.dday.replay import DdayReplayScene
 from game.scenes.dday.result import DdayResultScene
 from game.scenes.dday.setup import DdaySetupScene
 from game.scenes.dday.table import DdayTableScene
-from game.scenes.dialog import Dialog
 from game.scenes.flow import Errand, Flow
 from game.scenes.flow_gallery import dday_played
 from game.scenes.flow_games import bots_of

@@ -11,6 +11,7 @@ from game.content.report import Report
 from game.content.tiled.normalise import read_tree
 from game.engine.dday.combat_sums import defence_of, gun_dice
 from game.engine.dday.passage import cost_of, open_links
+from game.scenes.dday.sea import Sea
 from game.ui import marks, panels, theme, tween
 from game.ui.input import Pos
 from game.ui.skins.dday import signs
@@ -42,24 +43,59 @@ class Beach:
         if not tree:
             self._map.fill(theme.rgb("sand"))
         self.size = self._map.get_size()
+        self._sea = Sea(tree, self._map) if tree else None
+        self._ground: pygame.Surface | None = None  # the table that the map was painted on last
+        self._cover = pygame.Surface((1, 1), pygame.SRCALPHA)  # signs and outlines, which the sea flows under
         self._signs: dict[int, pygame.Rect] = {}
+
+    # ------------------------------------------------------------ the sea
+
+    @property
+    def due(self) -> int | None:
+        """Milliseconds until the sea moves on; None where it does not."""
+        settings = self.scene.ui.settings
+        moves = self._sea and settings.speed and not settings.reduced_motion
+        return self._sea.due if self._sea and moves else None
+
+    def flow(self, ms: int) -> bool:
+        """Lets the sea move on the painted table; True if it did."""
+        if self.due is None or self._sea is None or not self._sea.pass_time(ms):
+            return False
+        places = self.scene.places
+        for rect, cell in self._sea.cells(places.zoom) if self._ground else ():
+            assert self._ground
+            place = rect.move(places.map.topleft)
+            self._ground.blit(cell, place)
+            self._ground.blit(self._cover, place, place)
+        return True
 
     # ------------------------------------------------------------ what stands still
 
     def paint(self, surface: pygame.Surface) -> None:
         """The map with all signs."""
-        places, game = self.scene.places, self.scene.game
+        places = self.scene.places
         panels.panel(surface, places.well, "wood")
         surface.blit(pygame.transform.scale(self._map, places.map.size), places.map)
+        if self._cover.get_size() != surface.get_size():
+            self._cover = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+        self._cover.fill((0, 0, 0, 0), places.well)
+        self._paint_cover(self._cover)
+        surface.blit(self._cover, places.well, places.well)
+        self._ground = surface
+
+    def _paint_cover(self, surface: pygame.Surface) -> None:
+        """All that lies above the map's picture and does not move."""
+        places, game = self.scene.places, self.scene.game
         surface.set_clip(places.map)
         self._paint_sectors(surface)
-        surface.set_clip(None)
+        surface.set_clip(places.well)
         self._paint_ways(surface)
         for number, sector in enumerate(game.state.table.board.sectors):
             centre, defence = places.on_map(sector.label), defence_of(game.state, number)
             self._signs[number] = signs.sector_sign(surface, centre, sector, defence, gun_dice(game.state, number))
             if number in self.scene.log.shown:
                 marks.brackets(surface, self._signs[number].inflate(8, 8), "yellow", 12)
+        surface.set_clip(None)
 
     def _paint_sectors(self, surface: pygame.Surface) -> None:
         """Outlines, and chevrons where the active Unit may go."""
