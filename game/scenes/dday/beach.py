@@ -11,9 +11,9 @@ from game.content.report import Report
 from game.content.tiled.normalise import read_tree
 from game.engine.dday.combat_sums import defence_of, gun_dice
 from game.engine.dday.passage import cost_of, open_links
-from game.scenes.dday.sea import Sea
 from game.ui import marks, panels, theme, tween
 from game.ui.input import Pos
+from game.ui.sea import Sea
 from game.ui.skins.dday import signs
 from game.ui.skins.dday.effects import Effects, Walk
 from game.ui.skins.dday.markers import marker
