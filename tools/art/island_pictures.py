@@ -14,7 +14,7 @@ from tools.art.komandosi_icons import icon_sprites
 from tools.art.komandosi_pawns import COMMANDOS, house, pawn
 from tools.art.komandosi_vehicles import vehicle_sprites
 from tools.art.noise import hashed
-from tools.island_layout.island import BRIDGES, ROWS
+from tools.island_layout.island import ISLAND
 from tools.island_layout.squares import Squares
 
 SQUARE = 16
@@ -39,10 +39,10 @@ def title_komandosi() -> pygame.Surface:
     """A piece of the island with pieces on it, at three times its size."""
     left, top, columns, rows = _CROP
     board = pygame.Surface((columns * SQUARE, rows * SQUARE))
-    specs, numbers = list(catalogue().values()), Squares(ROWS, BRIDGES).tiles()
+    specs, numbers = list(catalogue().values()), Squares(ISLAND.rows, ISLAND.bridges).tiles()
     for row in range(rows):
         for column in range(columns):
-            number = numbers[(top + row) * len(ROWS[0]) + left + column]
+            number = numbers[(top + row) * len(ISLAND.rows[0]) + left + column]
             board.blit(specs[number].draw(0), (column * SQUARE, row * SQUARE))
     lay(board, SCENERY["helipad"](), ((14 - left) * SQUARE, (10 - top) * SQUARE))
     lay(board, PLACES["helicopter"][1](), ((14 - left) * SQUARE - 2, (10 - top) * SQUARE + 6))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.engine.komandosi.board_spec import SIGNS, Terrain
 from tools.art.island_shapes import EDGES, STEPS, seen
@@ -20,7 +20,7 @@ Bridges = frozenset[tuple[int, int]]
 class Squares:
     """The terrain of an island in rows of signs, one a square; `bridges` are ways that have a river below."""
 
-    def __init__(self, rows: list[str], bridges: Bridges = frozenset()) -> None:
+    def __init__(self, rows: Sequence[str], bridges: Bridges = frozenset()) -> None:
         self.rows, self.bridges = rows, bridges
         self.columns = len(rows[0])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.komandosi.board_spec import ROW_LETTERS
 from tools.art import island_places, island_scenery
 from tools.art.island_tiles import NAME, tile_count
-from tools.island_layout.island import BRIDGES, PLACES, ROWS, SCENERY, TITLE
+from tools.island_layout.island import IslandPlan
 from tools.island_layout.squares import Squares
 
 TILE = 16
@@ -33,21 +33,21 @@ def template_text(kind: str) -> str:
     )
 
 
-def map_text() -> str:
+def map_text(plan: IslandPlan) -> str:
     """The whole map."""
     first_places = FIRST + tile_count()
     first_scenery = first_places + len(island_places.PLACES)
-    columns, rows = len(ROWS[0]), len(ROWS)
-    tiles = [FIRST + number for number in Squares(ROWS, BRIDGES).tiles()]
+    columns, rows = len(plan.rows[0]), len(plan.rows)
+    tiles = [FIRST + number for number in Squares(plan.rows, plan.bridges).tiles()]
     cells = ",\n".join(",".join(map(str, tiles[at : at + columns])) for at in range(0, len(tiles), columns))
-    scenery = "".join(_thing(number, first_scenery, *it) for number, it in enumerate(SCENERY, 1))
-    places = "".join(_place(number, *it) for number, it in enumerate(PLACES, 1 + len(SCENERY)))
-    objects = 1 + len(SCENERY) + len(PLACES)
+    scenery = "".join(_thing(number, first_scenery, *it) for number, it in enumerate(plan.scenery, 1))
+    places = "".join(_place(number, *it) for number, it in enumerate(plan.places, 1 + len(plan.scenery)))
+    objects = 1 + len(plan.scenery) + len(plan.places)
     return (
         f'{_HEAD}<map version="1.8" tiledversion="1.8.2" orientation="orthogonal" renderorder="right-down" '
         f'width="{columns}" height="{rows}" tilewidth="{TILE}" tileheight="{TILE}" infinite="0" '
         f'nextlayerid="4" nextobjectid="{objects}">\n'
-        f' <properties>\n  <property name="game" value="komandosi"/>\n  <property name="title" value="{TITLE}"/>\n'
+        f' <properties>\n  <property name="game" value="komandosi"/>\n  <property name="title" value="{plan.title}"/>\n'
         " </properties>\n"
         f' <tileset firstgid="{FIRST}" source="../tilesets/{NAME}.tsx"/>\n'
         f' <tileset firstgid="{first_places}" source="../tilesets/{island_places.NAME}.tsx"/>\n'
