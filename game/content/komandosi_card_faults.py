@@ -13,7 +13,11 @@ def card_faults(cards: Cards) -> Iterator[tuple[str, Message]]:
     """The name of a file, and what is wrong in it."""
     if not cards.events:
         yield "events", Message(N_("there is no card"))
-    for name, ids in (("events", [card.id for card in cards.events]), ("goods", [card.id for card in cards.goods])):
+    lists: tuple[tuple[str, list[str]], ...] = (
+        ("events", [card.id for card in cards.events]),
+        ("goods", [card.id for card in cards.goods]),
+    )
+    for name, ids in lists:
         for card in sorted(set(ids)):
             if ids.count(card) > 1:
                 yield name, Message(N_('two cards have the id "{card}"'), {"card": card})

@@ -107,7 +107,7 @@ def _moved(book: LogBook, event: e.Moved) -> Lines:
 
 def _relocated(book: LogBook, event: e.Relocated) -> Lines:
     gaps = {"name": book.name(event.player), "square": book.square(event.square)}
-    return [book.line(event, N_("{name} is moved to {square}"), "move", "sky_l", **gaps)]
+    return [book.line(event, N_("{name} is moved to {square}"), "move", "shallow", **gaps)]
 
 
 _BEGINS = {

@@ -1,0 +1,173 @@
+"""A table where any seat may be a person or a bot: undo, redo, hints, bots at their own pace, seats that change."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.content.controls import Action
+from game.engine.core.bots import Bot
+from game.engine.core.step import Ask
+from game.engine.core.text import N_
+from game.scenes.bot_thought import LOOK_MS, THINKING, Decision, Thought
+from game.scenes.moving_table import MovingTable
+from game.scenes.recap import Recap
+from game.ui.input import Act, Event
+from game.ui.text import tr, tr_message
+
+HINT_BOT = "greedy"
+"""The bot that gives hints, and that takes a seat by one click."""
+NO_HINT = N_("There is no hint now.")
+
+
+class HotSeatTable(MovingTable):
+    """The part of a table that knows whose hands play. `bots` are the seats that bots play, by their letters.
+
+    Call `start_seats` when the table is made; the game's table fills in what it asks and shows.
+    """
+
+    note: str
+    bots: dict[str, Bot]
+    recap: Recap
+
+    def start_seats(self) -> None:
+        """Everybody is a person; nobody thinks."""
+        self.bots = {}
+        self._thought = Thought()
+        self._rest = 0
+
+    # ------------------------------------------------------------ for the game's table to fill in
+
+    def asked_letters(self) -> list[str]:
+        """The letters of those who are asked."""
+        raise NotImplementedError
+
+    def letters(self) -> list[str]:
+        """The letters of all seats."""
+        raise NotImplementedError
+
+    def question_of(self, letter: str) -> Ask | None:
+        """The part of the question that is one seat's."""
+        raise NotImplementedError
+
+    def show_hint(self, decision: Decision) -> None:
+        """Shows what a bot would do: its clicks but the last are made."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------ undo, redo, hint
+
+    def takes_history(self, event: Event) -> bool:
+        """Undo, redo and hint by key; True if it was one of them."""
+        if not isinstance(event, Act) or not event.down or event.repeat:
+            return False
+        does = {Action.UNDO: self.undo, Action.REDO: self.redo, Action.HINT: self.hint}
+        if event.action not in does:
+            return False
+        does[event.action]()
+        return True
+
+    def undo(self) -> None:
+        """Takes the last command back, or says why not."""
+        self._go_in_time(self.game.undo)
+
+    def redo(self) -> None:
+        """Plays what was taken back again, or says why not."""
+        self._go_in_time(self.game.redo)
+
+    def _go_in_time(self, go: Any) -> None:
+        self.finish_all()
+        stop = go()
+        self.note = tr_message(stop) if stop else ""
+        self.recap.begin()
+        self.play_queued()
+
+    def back_to(self, line: int) -> None:
+        """Takes back every command after a line of the log."""
+        self.finish_all()
+        self.game.back_to(line)
+        self.recap.begin()
+        self.ui.cue("undo")
+        self.play_queued()
+
+    def hint(self) -> None:
+        """Says what a bot would do for whoever is asked, and why."""
+        letters = self.asked_letters()
+        question = self.question_of(letters[0]) if letters else None
+        if question is None or self.game.ask is None:
+            self.note = tr(NO_HINT)
+        else:
+            decision = Thought().about(self.game.ask, self.new_bot(), self.game.session.state, question)
+            if decision:
+                self.note = tr_message(decision.why)
+                self.show_hint(decision)
+        self.rebuild()
+
+    # ------------------------------------------------------------ seats
+
+    def new_bot(self, name: str = HINT_BOT) -> Bot:
+        """A bot of this name for this game."""
+        from game.engine.games import bot
+
+        session = self.game.session
+        found: Bot = bot(session.game.id, name, session.seed)
+        return found
+
+    def seat(self, bot: Bot | None) -> None:
+        """Gives all seats to a bot, or with None back to the players."""
+        self.bots = dict.fromkeys(self.letters(), bot) if bot else {}
+        self.rebuild()
+
+    def swap_seat(self, letter: str) -> None:
+        """Gives a seat to a bot, or takes it back."""
+        if letter in self.bots:
+            del self.bots[letter]
+        else:
+            self.bots[letter] = self.new_bot()
+        self._thought.drop()
+        self.note = ""
+        self.rebuild()
+
+    # ------------------------------------------------------------ bots play
+
+    @property
+    def waiting_bots(self) -> list[str]:
+        """The bots that are asked now; none while something moves."""
+        return [] if self.busy else [letter for letter in self.asked_letters() if letter in self.bots]
+
+    @property
+    def _pause(self) -> int:
+        settings = self.ui.settings
+        return round(settings.bot_pause_ms / settings.speed) if settings.speed else 0
+
+    def bots_play(self, ms: int) -> None:
+        """Lets time pass for the bots: the first that is asked thinks, and plays after its pause."""
+        waiting = self.waiting_bots
+        self._rest = self._rest + ms if waiting else 0
+        if not waiting or self.game.ask is None:
+            self._thought.drop()
+            return
+        question = self.question_of(waiting[0])
+        assert question
+        decision = self._thought.about(self.game.ask, self.bots[waiting[0]], self.game.session.state, question)
+        if decision is None:
+            self._say_thinking()
+        elif self._rest >= self._pause:
+            self._rest = 0
+            self._play(decision)
+
+    def _say_thinking(self) -> None:
+        if self.note != tr(THINKING):
+            self.note = tr(THINKING)
+            self.rebuild()
+
+    def _play(self, decision: Decision) -> None:
+        self.game.play(decision.command)
+        self.recap.bot_chose()
+        self.note = tr_message(decision.why) if self.ui.settings.bot_explains else ""
+        self.play_queued()
+
+    def bots_due(self, due: int | None) -> int | None:
+        """Milliseconds until a bot is looked after, or until `due`, whichever is first."""
+        if not self.waiting_bots:
+            return due
+        left = LOOK_MS if self._thought.thinking else max(1, self._pause - self._rest)
+        return left if due is None else min(due, left)

@@ -1,0 +1,1 @@
+"""The scenes of Komandosi: set-up, table, result."""
