@@ -9,6 +9,7 @@ import json
 import os
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -108,6 +109,7 @@ def _simulate_parser(commands: Any) -> None:
     simulate.add_argument("--games", type=_count, default=100)
     simulate.add_argument("--bot", default="greedy", metavar="NAME")
     simulate.add_argument("--seats", type=_count)
+    simulate.add_argument("--level", type=_count, help="a level of a map that has levels (default: the last)")
     simulate.add_argument("--seed", type=int, default=0)
     simulate.add_argument("--json", action="store_true", help="print the figures as JSON")
     simulate.add_argument("--heat-map", type=Path, metavar="PNG", help="draw where pieces come and where they are lost")
@@ -221,8 +223,10 @@ def _check_map(chosen: argparse.Namespace) -> int:
     return OK if reports and all(report.sound for report in reports) else FAILED
 
 
-def read_setup(path: Path, seats: int | None = None) -> tuple[str, Any]:
+def read_setup(path: Path, seats: int | None = None, level: int | None = None) -> tuple[str, Any]:
     """The game and the set-up of a map with the usual rules, by default for as few as can play it.
+
+    `level` counts from 1 on maps that have levels; by default the last one is played.
 
     Raises Misuse with all findings.
     """
@@ -235,9 +239,18 @@ def read_setup(path: Path, seats: int | None = None) -> tuple[str, Any]:
         raise Misuse(report.as_text() or f"{path}: this is a map tile card; a board is a map of such cards.")
     name = game_of_spec(spec)
     try:
-        return name, _SETUPS[name](spec, seats or FEWEST_SEATS[name])
+        setup = _SETUPS[name](spec, seats or FEWEST_SEATS[name])
     except CardError as error:
         raise Misuse(str(error)) from None
+    return name, setup if level is None else _at_level(setup, level)
+
+
+def _at_level(setup: Any, level: int) -> Any:
+    levels = len(getattr(setup.board, "levels", ()))
+    if level > levels:
+        has = f"levels 1 to {levels}" if levels > 1 else "no levels"
+        raise Misuse(f"--level {level}: this map has {has}.")
+    return replace(setup, level=level - 1)
 
 
 def _commandos_setup(spec: Any, seats: int) -> Any:
@@ -275,7 +288,7 @@ def _simulate(chosen: argparse.Namespace) -> int:
     from game.engine.games import BOTS
     from game.simulation import simulate
 
-    name, setup = read_setup(chosen.map, chosen.seats)
+    name, setup = read_setup(chosen.map, chosen.seats, chosen.level)
     seats = chosen.seats or FEWEST_SEATS[name]
     if chosen.bot not in BOTS[name]:
         raise Misuse(f"--bot {chosen.bot}: there is no such bot for this game; choose one of {', '.join(BOTS[name])}.")

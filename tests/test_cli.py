@@ -17,6 +17,7 @@ from tests.games import random_game
 
 MAP = str(paths.maps() / "commandos" / "01_gather_intel.tmx")
 CARD = str(paths.maps() / "commandos" / "tiles" / "T05.tmx")
+TIGER = str(paths.maps() / "dday" / "1_exercise_tiger.tmx")
 FIELDS = [
     "game",
     "map",
@@ -49,6 +50,11 @@ def test_simulate_prints_its_fields(capsys: pytest.CaptureFixture[str]) -> None:
     assert json.loads(out)["games"] == 5
 
 
+def test_a_level_is_chosen_by_its_number_and_by_default_the_last_is_played() -> None:
+    levels = [cli.read_setup(Path(TIGER), 2, level)[1].level for level in (1, 2, 3, None)]
+    assert levels == [0, 1, 2, 2]
+
+
 @pytest.mark.parametrize("name", ["commandos/01_gather_intel.tmx", "dday/2_omaha.tmx"])
 def test_simulate_draws_a_heat_map_and_still_prints_only_data(
     name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -71,6 +77,8 @@ def test_a_heat_map_that_cannot_be_written_is_one_sentence(capsys: pytest.Captur
     [
         (("simulate", MAP, "--bot", "genius"), "genius"),
         (("simulate", MAP, "--seats", "2"), "--seats 2"),
+        (("simulate", MAP, "--level", "1"), "--level 1: this map has no levels."),
+        (("simulate", TIGER, "--level", "4"), "--level 4: this map has levels 1 to 3."),
         (("simulate", "no/such.tmx"), "no/such.tmx"),
         (("play", "--bot", "seven"), "--bot seven"),
         (("play", "--bot", "1=genius"), "1=genius"),
