@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.scenes.title_art import paint_dusk
+from game.scenes.title_art import DUSK, Layers, paint_dusk
 from game.ui import sprites, text, theme
 
 _RAIN, _ATLAS, _ZOOM = "result_rain", "pictures", 2
@@ -14,9 +14,9 @@ _LIT = 42  # the upper part of the letters catches the light
 _STRIP = 86  # from the top of the word to the strip below it
 
 
-def paint_place(surface: pygame.Surface, won: bool) -> None:
+def paint_place(surface: pygame.Surface, won: bool, layers: Layers = DUSK) -> None:
     """Fill the screen."""
-    paint_dusk(surface)
+    paint_dusk(surface, layers)
     if won:
         return
     surface.fill(_GLOOM, special_flags=pygame.BLEND_MULT)

@@ -16,6 +16,7 @@ from tools.art import (  # noqa: E402
     badges,
     beach_scenery,
     beach_tiles,
+    dawn,
     dday_cards,
     dice,
     icons,
@@ -70,6 +71,7 @@ def make_tilesets() -> None:
 def make_pictures() -> None:
     """The atlas of pictures and the program's icon."""
     write_atlas(IMAGES, "pictures", pictures.picture_sprites(), {}, width=1280)
+    write_atlas(IMAGES, "dawn", dawn.dawn_sprites(), {}, width=1280)
     write_picture(app_icon.ICON, app_icon.app_icon())
 
 

@@ -12,9 +12,10 @@ from game.engine.core.text import N_
 from game.scenes.context import Ui
 from game.scenes.dday.result_facts import ending, facts_of
 from game.scenes.dday.result_paint import paint_curves, paint_numbers, paint_units
+from game.scenes.dday.result_place import paint_beach
 from game.scenes.page_scene import PageScene
 from game.scenes.result import ResultChoices
-from game.scenes.result_art import paint_banner, paint_place
+from game.scenes.result_art import paint_banner
 from game.scenes.setup_seed import seed_text
 from game.scenes.stack import Size
 from game.ui import text, theme
@@ -71,7 +72,7 @@ class DdayResultScene(PageScene):
 
     def paint(self, surface: pygame.Surface) -> None:
         won, shift = self.facts.won, self._shift()
-        paint_place(surface, won)
+        paint_beach(surface, won)
         word = tr(N_("VICTORY")) if won else tr(N_("DEFEAT"))
         paint_banner(surface, word, tr_message(ending(self.session, self.facts)), _BANNER + shift, won)
         y = _TOP + shift
