@@ -174,9 +174,11 @@ def test_the_dice_of_dday_dice_differ_without_their_colours():
         assert len(shapes) == len(dday_dice.COLOURS)
 
 
-def test_the_marker_of_a_unit_that_must_move_has_another_shape():
-    for unit in dday_markers.UNITS:
-        masks = [pygame.mask.from_surface(sprite("dday", f"marker_{unit}_{turn}")) for turn in dday_markers.TURNS]
+@pytest.mark.parametrize("colour", range(len(dday_markers.PAINTS)))
+def test_the_marker_of_a_unit_that_must_move_has_another_shape(colour: int):
+    for unit in dday_markers.SIGNS:
+        names = [f"marker_{unit}_{colour}_{turn}" for turn in dday_markers.TURNS]
+        masks = [pygame.mask.from_surface(sprite("dday", name)) for name in names]
         assert {mask.count() for mask in masks[:3]} == {masks[0].count()} != {masks[3].count()}
 
 

@@ -15,7 +15,8 @@ from game.engine.core.text import N_
 from game.engine.dday.state import State
 from game.scenes.dday.flow import WAY
 from game.scenes.setup_seed import seed_text
-from game.ui import sprites, theme
+from game.ui import theme
+from game.ui.skins.dday.markers import marker
 from game.ui.text import tr
 from game.ui.tiled_view import tree_picture
 
@@ -61,7 +62,7 @@ def paint_dday_board(surface: pygame.Surface, room: pygame.Rect, session: Sessio
     here: Counter[int] = Counter()
     for unit in s.units:
         x, y = s.table.board.sectors[unit.sector].label
-        marker = sprites.sprite(f"marker_{unit.letter}_{unit.chevrons}", 1, "dday")
-        corner = marker.get_rect(midbottom=(place.x + x * zoom + here[unit.sector] * _STEP, place.y + y * zoom))
-        surface.blit(marker, corner.clamp(place))
+        shield = marker(session.setup, unit.seat, unit.chevrons)
+        corner = shield.get_rect(midbottom=(place.x + x * zoom + here[unit.sector] * _STEP, place.y + y * zoom))
+        surface.blit(shield, corner.clamp(place))
         here[unit.sector] += 1

@@ -18,6 +18,7 @@ from game.scenes.stack import Size
 from game.ui import panels, sprites, text, theme
 from game.ui.skins.dday.log import RESOURCE_NAMES
 from game.ui.skins.dday.losses import loss_range
+from game.ui.skins.dday.markers import marker
 from game.ui.skins.dday.unit_panel import DIALS, title_colours
 from game.ui.text import tr
 from game.ui.widgets.base import Widget
@@ -200,8 +201,8 @@ class TradePlanner(OverlayScene):
         unit, setup = s.unit(letter), s.table.setup
         bar, ink = title_colours(setup.colours[unit.seat])
         surface.fill(theme.rgb(bar), (x, frame.y + _HEAD_TOP, _COLUMN, _HEAD))
-        marker = sprites.sprite(f"marker_{letter}_{unit.chevrons}", 1, "dday")
-        surface.blit(marker, (x + 8, frame.y + _HEAD_TOP + (_HEAD - marker.get_height()) // 2))
+        shield = marker(setup, unit.seat, unit.chevrons)
+        surface.blit(shield, (x + 8, frame.y + _HEAD_TOP + (_HEAD - shield.get_height()) // 2))
         text.draw(surface, text.fit(setup.names[unit.seat], _COLUMN - 44), (x + 34, frame.y + _HEAD_TOP + 7), ink)
         for row, resource in enumerate(DIALS):
             y, now = frame.y + _ROWS_TOP + row * _ROW, getattr(unit, resource)

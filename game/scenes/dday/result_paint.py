@@ -11,6 +11,7 @@ from game.engine.core.text import N_
 from game.engine.dday.state import State, Unit
 from game.scenes.dday.result_facts import DdayFacts, fate
 from game.ui import panels, sprites, text, theme
+from game.ui.skins.dday.markers import marker
 from game.ui.skins.dday.unit_panel import BARS
 from game.ui.text import tr
 
@@ -46,9 +47,9 @@ def _paint_unit(surface: pygame.Surface, card: pygame.Rect, s: State, unit: Unit
     panels.panel(surface, card, "button")
     bar = pygame.Rect(card.x + 4, card.y + 4, 8, card.h - 8)
     surface.fill(theme.rgb(BARS[setup.colours[unit.seat]]), bar)
-    marker = sprites.sprite(f"marker_{unit.letter}_1", 1, "dday")
-    surface.blit(marker, marker.get_rect(midleft=(bar.right + 8, card.centery)))
-    x = bar.right + 16 + marker.get_width()
+    shield = marker(setup, unit.seat, 1)
+    surface.blit(shield, shield.get_rect(midleft=(bar.right + 8, card.centery)))
+    x = bar.right + 16 + shield.get_width()
     strength = str(max(0, unit.strength))
     right = card.right - 14
     text.draw(surface, strength, (right, card.y + 10), "white", "head", "r", shadow="ink")

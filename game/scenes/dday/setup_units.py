@@ -10,6 +10,7 @@ from game.engine.core.text import N_
 from game.engine.dday.state import LETTERS, MOST_UNITS, NAMES
 from game.scenes.dday.setup_team import LONGEST_NAME, PERSON, PLAYERS, Team
 from game.ui import sprites, text, theme
+from game.ui.skins.dday.markers import marker_name
 from game.ui.skins.dday.unit_panel import BARS
 from game.ui.text import tr
 from game.ui.widgets.base import Widget
@@ -36,7 +37,7 @@ class UnitBadge(Button):
         rect = self._body(surface, "button")
         surface.fill(theme.rgb("ink"), rect.inflate(-6, -6))
         surface.fill(theme.rgb(BARS[self.colour]), rect.inflate(-8, -8))
-        marker = sprites.sprite(f"marker_{LETTERS[self.seat]}_1", 1, "dday")
+        marker = sprites.sprite(marker_name(self.seat, self.colour, 1), 1, "dday")
         surface.blit(marker, marker.get_rect(center=rect.center))
 
 
@@ -92,6 +93,6 @@ def paint_units(surface: pygame.Surface, rect: pygame.Rect, team: Team) -> None:
     for seat in range(team.count, MOST_UNITS):
         y = row_top(rect, seat)
         surface.fill(theme.rgb("ink"), (rect.x + _BADGE[0], y + 2, rect.w - 28, _HIGH - 4))
-        marker = sprites.greyed(f"marker_{LETTERS[seat]}_1", 1, "dday")
+        marker = sprites.greyed(marker_name(seat, team.colours[seat], 1), 1, "dday")
         surface.blit(marker, marker.get_rect(center=(rect.x + _BADGE[0] + _BADGE[1] // 2, y + _HIGH // 2)))
         text.draw(surface, tr(N_("stays at home")), (rect.x + _NAME[0] + 10, y + 9), "fog")

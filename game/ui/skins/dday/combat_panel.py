@@ -11,6 +11,7 @@ from game.engine.dday.dice import SIDES
 from game.engine.dday.state import State, Unit
 from game.ui import marks, panels, sprites, text, theme
 from game.ui.skins.dday.losses import CASUALTIES, at_step, left_words, loss_range, loss_words
+from game.ui.skins.dday.markers import marker
 from game.ui.skins.dday.unit_panel import title_colours
 from game.ui.text import tr
 
@@ -140,7 +141,7 @@ def _paint_loss(surface: pygame.Surface, rect: pygame.Rect, s: State, unit: Unit
     low, high = loss_range(s, unit)
     danger_here = unit.strength - high <= 0
     surface.fill(theme.rgb("ink"), rect)
-    surface.blit(sprites.sprite(f"marker_{unit.letter}_{unit.chevrons}", 1, "dday"), (rect.x + 3, rect.y + 3))
+    surface.blit(marker(s.table.setup, unit.seat, unit.chevrons), (rect.x + 3, rect.y + 3))
     if danger_here:
         surface.blit(sprites.icon("skull"), (rect.x + 26, rect.y + 5))
     text.draw(surface, loss_words(low, high), (rect.right - 4, rect.y + 4), "coral" if high else "lime", "body", "r")

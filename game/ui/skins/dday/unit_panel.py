@@ -9,6 +9,7 @@ from game.engine.dday.passage import cost_of, links_of
 from game.engine.dday.state import MUST_MOVE, State
 from game.ui import marks, panels, sprites, text, theme
 from game.ui.skins.dday.losses import Forecast, forecast_of, loss_words
+from game.ui.skins.dday.markers import marker
 from game.ui.skins.dday.stage import UnitSprite
 from game.ui.text import tr
 from game.ui.theme import Colour
@@ -39,8 +40,7 @@ def paint_unit(surface: pygame.Surface, rect: pygame.Rect, s: State, unit: UnitS
         name = tr(N_("{name} (bot)")).format(name=name)
     bar, ink = title_colours(s.table.setup.colours[unit.seat])
     y = panels.titled(surface, rect, name, bar, right=sector, right_colour=ink, colour=ink)
-    marker = sprites.sprite(f"marker_{unit.letter}_{unit.chevrons}", 1, "dday")
-    surface.blit(marker, (rect.x + 10, y + 2))
+    surface.blit(marker(s.table.setup, unit.seat, unit.chevrons), (rect.x + 10, y + 2))
     _paint_stay(surface, rect, y, unit)
     for dial in DIALS:
         paint_dial(surface, dial_box(rect, dial), dial, getattr(unit, dial))
