@@ -103,6 +103,23 @@ def test_a_marker_walks_and_with_reduced_motion_jumps_and_shows_its_way() -> Non
         assert clip.ms == (theme.REDUCED_PATH if reduced else theme.TIMES["row_advance"])
 
 
+def test_the_bunker_is_announced_after_the_walk() -> None:
+    stage = Stage.of(table(1, 4).game.state)
+    clip, effects = ClipMaker(lambda: stage).clip(e.UnitMoved("A", 0, stage.table.board.bunker, True)), Effects()
+    clip.frame(clip.ms, effects)
+    assert effects.banner and effects.walks["A"].t == 1.0
+
+
+def test_units_that_roll_together_do_not_take_the_time_of_all() -> None:
+    stage = Stage.of(new_session(1, 3).begin())
+    maker, times = ClipMaker(lambda: stage), []
+    for letter in "ABC":
+        event = e.DiceRolled(letter, (0,) * 6, 63, "dday:D6")
+        times.append(maker.clip(event).ms)
+        stage.apply(event)
+    assert times[1] == times[2] == times[0] / 2
+
+
 def test_a_dial_counts_from_the_old_number_to_the_new_one() -> None:
     stage = Stage.of(table(1, 4).game.state)
     before = stage.unit("A").stars

@@ -14,7 +14,7 @@ from game.ui.animations import Clip
 from game.ui.skins.dday.clip_maker import ClipMaker, Made, count_ms, counting
 from game.ui.skins.dday.combat_clips import COMBAT_CLIPS
 from game.ui.skins.dday.dice_clips import DICE_CLIPS
-from game.ui.skins.dday.effects import Effects, Flight, Place, Walk
+from game.ui.skins.dday.effects import Banner, Effects, Flight, Place, Walk
 from game.ui.text import tr
 
 _BONUS_MS, _FINAL_MS, _END_MS = 700, 1200, 1600  # milliseconds of what look.md does not name
@@ -178,15 +178,20 @@ def _marker(maker: ClipMaker, event: e.MarkerTurned) -> Made:
 
 
 def _moved(maker: ClipMaker, event: e.UnitMoved) -> Made:
-    """The marker glides along the link; the sign of the new Sector pulses once."""
-    ms = theme.REDUCED_PATH if maker.reduced else theme.TIMES["row_advance"]
+    """The marker glides along the link; the sign of the new Sector pulses once; the Bunker is announced."""
+    walk = theme.REDUCED_PATH if maker.reduced else theme.TIMES["row_advance"]
+    bunker = event.sector == maker.stage.table.board.bunker
+    words = tr(N_("{unit} fights inside from now on.")).format(unit=maker.name(event.unit))
 
     def frame(passed: float, effects: Effects) -> None:
-        t = tween.share(passed, ms)
+        t = tween.share(passed, walk)
         effects.walks[event.unit] = Walk(event.origin, event.sector, t, maker.reduced)
         effects.pulse = event.sector, t
+        if bunker and passed >= walk:
+            shown = 1.0 if maker.reduced else tween.share(passed - walk, theme.TIMES["combat_slide"])
+            effects.banner = Banner(tr(N_("IN THE BUNKER")), words, "orange", shown)
 
-    return Clip(event, ms, frame)
+    return Clip(event, walk + _BONUS_MS if bunker else walk, frame)
 
 
 CLIPS: Mapping[type[Event], Callable[[ClipMaker, Any], Made]] = {

@@ -13,23 +13,32 @@ from game.ui.animations import Clip
 from game.ui.skins.dday.clip_maker import ClipMaker, Made
 from game.ui.skins.dday.effects import Effects, Flight
 
+_TOGETHER = 2
+"""How much faster the first roll of each further Unit is."""
+
 
 def _rolled(maker: ClipMaker, event: e.DiceRolled) -> Made:
     """Dice start one after another and land left to right; those that are not rolled stay."""
     if maker.reduced:
         return Clip(event, theme.REDUCED_DIE)
-    rolled = places(event.rolled)
+    rolled, pace = places(event.rolled), _pace(maker, event)
     faces = {place: maker.faces() for place in rolled}
 
     def frame(passed: float, effects: Effects) -> None:
         before = maker.stage.unit(event.unit).dice or event.dice
         for number, place in enumerate(rolled):
             colour = colour_of(before[place])
-            since = passed - number * theme.TIMES["die_next"]
+            since = passed * pace - number * theme.TIMES["die_next"]
             face, hop = tween.rolling_face(max(0.0, since), faces[place], event.dice[place] % SIDES)
             effects.faces[place] = die(colour, face), 2 * hop if since > 0 else 0, 1.0
 
-    return Clip(event, theme.TIMES["die"] + len(rolled) * theme.TIMES["die_next"], frame)
+    return Clip(event, (theme.TIMES["die"] + len(rolled) * theme.TIMES["die_next"]) / pace, frame)
+
+
+def _pace(maker: ClipMaker, event: e.DiceRolled) -> int:
+    """All Units roll at once at the beginning of a turn: after the first one the others are shown faster."""
+    units = maker.stage.units
+    return _TOGETHER if not maker.stage.unit(event.unit).dice and any(unit.dice for unit in units) else 1
 
 
 def _locked(maker: ClipMaker, event: e.DiceLocked) -> Made:
