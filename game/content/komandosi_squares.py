@@ -11,7 +11,16 @@ from game.content.komandosi_models import Place, PlaceKind, Terrain, TerrainKind
 from game.content.map_objects import game_objects, middle, read_as
 from game.content.report import Kind, Report
 from game.content.report import Place as Spot
-from game.content.tiled.tree import GID_MASK, AnyLayer, GroupLayer, MapObject, ObjectLayer, TileLayer, TileMap
+from game.content.tiled.tree import (
+    GID_MASK,
+    AnyLayer,
+    GroupLayer,
+    MapObject,
+    ObjectLayer,
+    TileLayer,
+    TileMap,
+    flat,
+)
 from game.engine.komandosi.board_spec import PLACES, ROW_LETTERS, SIGNS
 from game.engine.komandosi.board_spec import Place as Name
 
@@ -105,7 +114,10 @@ class IslandSquares:
     def _places(self) -> list[FoundPlace]:
         """Every place that lies on the island, in the order of their squares."""
         found: dict[int, FoundPlace] = {}
-        for thing in game_objects(_inheriting(self.tree, self.tree.layers), (Place,), self.report, scenery=True):
+        layers, before = _inheriting(self.tree, self.tree.layers), len(self.report.errors)
+        things = game_objects(layers, (Place,), self.report, scenery=True)
+        self.some_lost |= len(self.report.errors) > before or _lost_template(layers)
+        for thing in things:
             place = self._place(thing)
             if place is None:
                 self.some_lost = True
@@ -129,6 +141,11 @@ class IslandSquares:
         if len(self.report.errors) > before:
             return None
         return FoundPlace(thing, kind, int(y // SQUARE_PIXELS) * self.columns + int(x // SQUARE_PIXELS))
+
+
+def _lost_template(layers: tuple[AnyLayer, ...]) -> bool:
+    """Whether some object could not be made from its template."""
+    return any(it.lost_template for layer in flat(layers) if isinstance(layer, ObjectLayer) for it in layer.objects)
 
 
 def _inheriting(tree: TileMap, layers: tuple[AnyLayer, ...]) -> tuple[AnyLayer, ...]:

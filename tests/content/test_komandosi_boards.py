@@ -57,6 +57,12 @@ def picture(spec: BoardSpec) -> list[str]:
     return ["".join(squares[at : at + spec.columns]) for at in range(0, len(squares), spec.columns)]
 
 
+@pytest.fixture
+def island(tmp_path: Path) -> Path:
+    """A copy of the shipped island that a test may change."""
+    return Path(copytree(paths.maps(), tmp_path / "maps")) / "komandosi" / "island.tmx"
+
+
 def stretched(isle: Isle, columns: int, rows: int) -> None:
     isle.rows = [row + ["~"] * (columns - len(row)) for row in isle.rows]
     isle.rows += [["~"] * columns for _ in range(rows - len(isle.rows))]
@@ -147,6 +153,12 @@ def test_the_island_of_the_game_is_the_one_of_the_rules() -> None:
     assert game_of_spec(spec) == "komandosi"
 
 
+def test_the_island_that_a_player_begins_from_is_sound() -> None:
+    spec, report = read_board(paths.maps() / "starters" / "komandosi.tmx")
+    assert isinstance(spec, BoardSpec) and not report.findings
+    assert (spec.columns, spec.rows) == (18, 12)
+
+
 def test_the_island_of_the_game_has_the_track_and_the_squares_of_the_rules() -> None:
     spec, _ = read_board(SHIPPED)
     assert isinstance(spec, BoardSpec)
@@ -194,9 +206,24 @@ def test_a_place_may_stand_anywhere_in_its_square(tmp_path: Path) -> None:
     assert (5 * 14 + 4, "bank") in spec.places
 
 
-def test_what_a_broken_place_leaves_behind_is_no_second_finding(tmp_path: Path) -> None:
-    _, report = Isle().remove("C6").add("shoop", 40, 72).read(tmp_path)
-    assert [finding.code for finding in report.findings] == ["PROPERTY-VALUE"]
+@pytest.mark.parametrize(
+    ("class_name", "kind", "code"), [("Place", "shoop", "PROPERTY-VALUE"), ("Plaza", "shop", "CLASS-UNKNOWN")]
+)
+def test_what_a_broken_place_leaves_behind_is_no_second_finding(
+    class_name: str, kind: str, code: str, tmp_path: Path
+) -> None:
+    _, report = Isle().remove("C6").add(kind, 40, 72, class_name).read(tmp_path)
+    assert [finding.code for finding in report.findings] == [code]
+
+
+def test_a_lost_template_is_the_only_finding(island: Path) -> None:
+    (island.parents[1] / "templates" / "bank.tx").unlink()
+    assert [finding.code for finding in read_board(island)[1].findings] == ["TEMPLATE-MISSING"]
+
+
+def test_a_lost_tileset_is_the_only_finding(island: Path) -> None:
+    (island.parents[1] / "tilesets" / "island.tsx").unlink()
+    assert [finding.code for finding in read_board(island)[1].findings] == ["TILESET-MISSING"]
 
 
 # ------------------------------------------------------------ islands made by hypothesis
@@ -272,12 +299,6 @@ def test_a_changed_square_is_told_exactly_when_it_breaks_a_rule(text: str, data:
 
 
 # ------------------------------------------------------------ as Tiled saves it
-
-
-@pytest.fixture
-def island(tmp_path: Path) -> Path:
-    """A copy of the shipped island that a test may change."""
-    return Path(copytree(paths.maps(), tmp_path / "maps")) / "komandosi" / "island.tmx"
 
 
 def changed(file: Path, old: str, new: str) -> BoardSpec:
