@@ -27,7 +27,7 @@ from game.ui.widgets.button import Button
 
 NO_BOTS = N_("In the tutorial you decide yourself.")
 _ON, _BACK = "lesson on", "lesson back"
-_WIDE_ON, _WIDE_BACK = 170, 140
+_WIDE_ON, _WIDE_BACK = 200, 140
 _FOOTS = {
     "mouse": N_("Click what is framed."),
     "keys": N_("{next} or the arrows lead to what is framed, {confirm} chooses it."),
@@ -56,6 +56,8 @@ class TutorialScene(Scene):
         self._guide: Guide | None = None
         self._wanted: tuple[int, list[str]] | None = None  # the lesson and what it pointed at when it had the keyboard
         self._saw_fight = False
+        self._placed: tuple[int, Size, Size] | None = None  # the lesson whose box stands at `_spot`, and the sizes
+        self._spot = pygame.Rect(0, 0, 0, 0)
         self._open(session)
 
     def _open(self, session: Session) -> None:
@@ -163,10 +165,17 @@ class TutorialScene(Scene):
         foot = tr_message(Message(_FOOTS[self.ui.controls.device], self._prompts())) if lesson.do else ""
         with_buttons = not self.guide.in_fight
         targets = self.targets(widgets)
-        box = place(self.size, size_of(words, foot, with_buttons), targets, list(self.guide.crowded()))
+        box = self._place(size_of(words, foot, with_buttons), targets)
         progress = f"{self.course.at + 1}/{len(self.course.lessons)}"
         found: list[Widget] = [LessonBox(box, words, foot, progress, targets)]
         return [*found, *self._buttons(box)] if with_buttons else found
+
+    def _place(self, box: Size, targets: list[pygame.Rect]) -> pygame.Rect:
+        """Where the box stands: while a lesson lasts it stays there, unless it would hide what is pointed at now."""
+        lesson = self.course.at, self.size, box
+        if lesson != self._placed or self._spot.collidelist(targets) >= 0:
+            self._placed, self._spot = lesson, place(self.size, box, targets, self.guide.crowded())
+        return self._spot
 
     def _buttons(self, box: pygame.Rect) -> list[Widget]:
         y = box.bottom - theme.HIT - theme.PADDING

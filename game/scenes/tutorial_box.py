@@ -16,10 +16,11 @@ from game.ui.widgets.base import Widget
 
 LESSON = "lesson"
 Box = tuple[int, int, int, int]
-WIDE, _INSET, _HEAD, _FOOT = 420, 14, 34, 20
+WIDE, _INSET, _HEAD, _FOOT_GAP = 420, 14, 34, 4
 _STEP = 16  # between two places that are tried
 _AIR, _ARROW_ROOM = 8, 40  # around what is pointed at, and where the arrow needs room
-_COVER, _CROWD, _FAR = 10_000, 4, 120  # what a pixel costs: of the thing, of what is crowded, of the way there
+_COVER, _POINT, _CROWD, _FAR = 10_000, 40, 4, 120
+"""What a pixel costs: of the thing, of the arrow's room, of what is crowded, of the way there."""
 _FRAME, _DASH = 5, 10
 _ARROW = ((0, 0), (-15, 14), (-6, 14), (-6, 27), (6, 27), (6, 14), (15, 14))
 """An arrow that points up, its tip at the origin."""
@@ -29,7 +30,12 @@ def size_of(words: str, foot: str, buttons: bool) -> Size:
     """How large the box of a lesson is."""
     role = text.reading_role("body")
     high = _HEAD + richtext.height(words, WIDE - 2 * _INSET, role) + theme.PADDING
-    return WIDE, high + (theme.HIT + theme.GAP if buttons else 0) + (_FOOT if foot else 0)
+    high += _FOOT_GAP + len(_foot_lines(foot)) * theme.FACES["label"].line if foot else 0
+    return WIDE, high + (theme.HIT + theme.GAP if buttons else 0)
+
+
+def _foot_lines(foot: str) -> tuple[str, ...]:
+    return text.wrap(foot, WIDE - 2 * _INSET, "label")
 
 
 def place(screen: Size, box: Size, targets: Sequence[pygame.Rect], crowded: Sequence[pygame.Rect]) -> pygame.Rect:
@@ -44,28 +50,29 @@ def _plain(rect: pygame.Rect) -> Box:
 @lru_cache(maxsize=64)
 def _best(screen: Size, box: Size, targets: tuple[Box, ...], crowded: tuple[Box, ...]) -> Box:
     kept_free = [pygame.Rect(target).inflate(2 * _AIR, 2 * _AIR) for target in targets]
-    if kept_free:
-        kept_free[0].inflate_ip(2 * _ARROW_ROOM, 2 * _ARROW_ROOM)
+    pointed = [rect.inflate(2 * _ARROW_ROOM, 2 * _ARROW_ROOM) for rect in kept_free]
     room = pygame.Rect((0, 0), screen).inflate(-2 * theme.MARGIN, -2 * theme.MARGIN)
     tries = [
         (x, y, *box)
         for x in (*range(room.left, room.right - box[0], _STEP), room.right - box[0])
         for y in (*range(room.top, room.bottom - box[1], _STEP), room.bottom - box[1])
     ]
-    goal = kept_free[0] if kept_free else room.inflate(-room.w // 2, -room.h // 2)
-    return min(tries, key=lambda spot: _cost(pygame.Rect(spot), goal, kept_free, crowded))
+    goal = pointed[0] if pointed else room.inflate(-room.w // 2, -room.h // 2)
+    busy = [pygame.Rect(rect) for rect in crowded]
+
+    def cost(spot: Box) -> int:
+        rect = pygame.Rect(spot)
+        across = max(0, goal.left - rect.right, rect.left - goal.right)
+        down = max(0, goal.top - rect.bottom, rect.top - goal.bottom)
+        hidden = _hidden(rect, kept_free) * _COVER + _hidden(rect, pointed) * _POINT + _hidden(rect, busy) * _CROWD
+        return hidden + (across + down) * _FAR
+
+    return min(tries, key=cost)
 
 
-def _cost(spot: pygame.Rect, goal: pygame.Rect, kept_free: list[pygame.Rect], crowded: tuple[Box, ...]) -> int:
-    covered = sum(_area(spot.clip(rect)) for rect in kept_free)
-    hidden = sum(_area(spot.clip(rect)) for rect in crowded)
-    across = max(0, goal.left - spot.right, spot.left - goal.right)
-    down = max(0, goal.top - spot.bottom, spot.top - goal.bottom)
-    return covered * _COVER + hidden * _CROWD + (across + down) * _FAR
-
-
-def _area(rect: pygame.Rect) -> int:
-    return rect.w * rect.h
+def _hidden(box: pygame.Rect, things: Sequence[pygame.Rect]) -> int:
+    """How many pixels of some things a box would hide."""
+    return sum(shared.w * shared.h for shared in map(box.clip, things))
 
 
 class LessonBox(Widget):
@@ -89,10 +96,9 @@ class LessonBox(Widget):
         text.draw(surface, self.progress, (rect.right - _INSET, rect.y + 8), "white", align="r")
         role = text.reading_role("body")
         y = richtext.draw(surface, self.words, (rect.x + _INSET, rect.y + _HEAD), rect.w - 2 * _INSET, "bark", role)
-        if self.foot:
-            text.draw(
-                surface, text.fit(self.foot, rect.w - 2 * _INSET, "label"), (rect.x + _INSET, y + 4), "earth", "label"
-            )
+        for number, line in enumerate(_foot_lines(self.foot) if self.foot else ()):
+            place = rect.x + _INSET, y + _FOOT_GAP + number * theme.FACES["label"].line
+            text.draw(surface, line, place, "earth", "label")
 
 
 def paint_mark(surface: pygame.Surface, target: pygame.Rect) -> None:

@@ -108,6 +108,14 @@ def test_every_lesson_can_be_left_and_gone_back_from_by_buttons_inside_the_box(g
         assert len(buttons) < 2 or not buttons[0].rect.colliderect(buttons[1].rect)
 
 
+@pytest.mark.parametrize("device", ["keys", "pad"])
+def test_what_it_says_to_other_devices_fits_too(game: str, device: str, language: str, tmp_path: Path) -> None:
+    school = School(game, tmp_path)
+    school.ui.controls.device = device
+    for _ in walk(school.ui.scenes, school.scene):
+        school.look_at_lesson()
+
+
 def test_large_text_fits_too(game: str, language: str, tmp_path: Path) -> None:
     text.set_large_text(True)
     try:
@@ -225,6 +233,15 @@ def test_the_hint_key_leads_to_what_is_to_be_clicked(tmp_path: Path) -> None:
     page.focus("menu")
     school.act(Action.HINT)
     assert page.focused.name == "die:1"
+
+
+def test_the_box_stays_where_it_is_while_its_clicks_are_made(tmp_path: Path) -> None:
+    school = School("dday", tmp_path)
+    school.learn_until(3)
+    before = school.scene.lesson_box.rect.copy()
+    for target in ("die:1", "die:3"):
+        school.click(school.place(target).center)
+        assert school.scene.lesson_box.rect == before
 
 
 def test_a_card_on_another_page_is_turned_to(tmp_path: Path) -> None:
