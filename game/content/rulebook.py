@@ -48,6 +48,16 @@ CHAPTERS = {
         "end": N_("Winning and losing"),
         "solo": N_("One player"),
     },
+    "komandosi": {
+        "setup": N_("Setting up"),
+        "move": N_("Walking and swimming"),
+        "parts": N_("Helicopter parts"),
+        "places": N_("Places"),
+        "rides": N_("Train, car, boat"),
+        "fight": N_("Fights"),
+        "events": N_("Events and orders"),
+        "end": N_("Winning"),
+    },
 }
 """The chapters of each game's rules in reading order, with their titles."""
 

@@ -1,4 +1,4 @@
-"""What was chosen for the last game of D-Day Dice: the settings keep it, the next set-up begins with it."""
+"""What was chosen for the last game of each kind: the settings keep it, the next set-up begins with it."""
 
 from __future__ import annotations
 
@@ -23,3 +23,19 @@ class DdayChoices(BaseModel):
     colours: Annotated[tuple[Colour, ...], Field(max_length=MOST_SEATS)] = ()
     players: Annotated[tuple[Word, ...], Field(max_length=MOST_SEATS)] = ()
     rulings: dict[Word, bool | int] = Field(default_factory=dict)
+
+
+MOST_PLAYERS = 6
+
+
+class KomandosiChoices(BaseModel):
+    """Island (its file's name), players and rulings; what a newer or older program does not know is left alone."""
+
+    model_config = ConfigDict(frozen=True)
+
+    map: Word = ""
+    count: Annotated[int, Field(ge=2, le=MOST_PLAYERS)] = 3
+    names: Annotated[tuple[Word, ...], Field(max_length=MOST_PLAYERS)] = ()
+    colours: Annotated[tuple[Annotated[int, Field(ge=0, lt=MOST_PLAYERS)], ...], Field(max_length=MOST_PLAYERS)] = ()
+    players: Annotated[tuple[Word, ...], Field(max_length=MOST_PLAYERS)] = ()
+    rulings: dict[Word, bool | int | Word] = Field(default_factory=dict)

@@ -68,8 +68,8 @@ class Way(Protocol):
         """What is shown at the end."""
         ...
 
-    def replay(self, ui: Ui, session: Session, calls: TableCalls, near: Path, start: int) -> Scene | None:
-        """The game shown again from a command on; None where it cannot be shown."""
+    def replay(self, ui: Ui, session: Session, calls: TableCalls, near: Path, start: int) -> Scene:
+        """The game shown again from a command on."""
         ...
 
 
@@ -85,7 +85,13 @@ def _dday() -> Way:
     return WAY
 
 
-WAYS: dict[str, Callable[[], Way]] = {"commandos": _commandos, "dday": _dday}
+def _komandosi() -> Way:
+    from game.scenes.komandosi.flow import WAY
+
+    return WAY
+
+
+WAYS: dict[str, Callable[[], Way]] = {"commandos": _commandos, "dday": _dday, "komandosi": _komandosi}
 
 
 def way(game: str) -> Way:

@@ -139,7 +139,20 @@ def _dday_note(session: Session) -> dict[str, Any]:
     }
 
 
-_NOTES: dict[str, Callable[[Session], dict[str, Any]]] = {"commandos": _commandos_note, "dday": _dday_note}
+def _komandosi_note(session: Session) -> dict[str, Any]:
+    s, setup = session.state, session.setup
+    return {
+        "title": setup.board.title or setup.board.name,
+        "round": s.round,
+        "players": [{"name": setup.names[player.seat], "money": player.pocket.money} for player in s.players],
+    }
+
+
+_NOTES: dict[str, Callable[[Session], dict[str, Any]]] = {
+    "commandos": _commandos_note,
+    "dday": _dday_note,
+    "komandosi": _komandosi_note,
+}
 
 
 def mission_name(session: Session) -> str:

@@ -9,7 +9,7 @@ from game.content.rulebook import Rulebook, RulebookError, load_rulebook
 from game.engine.core.text import N_
 
 _log = logging.getLogger(__name__)
-TITLES = {"commandos": N_("Dice Commandos"), "dday": N_("D-Day Dice")}
+TITLES = {"commandos": N_("Dice Commandos"), "dday": N_("D-Day Dice"), "komandosi": N_("Komandosi")}
 """The games that have rules to read, with their titles."""
 
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 import pygame
 
-from game.content.cards import commandos_cards, dday_cards
+from game.content.cards import commandos_cards, dday_cards, komandosi_cards
 from game.content.rulebook import Rule, Rulebook
 from game.engine.core.text import N_
 from game.scenes import rules_pieces
@@ -104,7 +104,21 @@ def _dday(word: str) -> dict[str, Citation]:
     }
 
 
-_CARDS: dict[str, Callable[[str], dict[str, Citation]]] = {"commandos": _commandos, "dday": _dday}
+@lru_cache(maxsize=2)
+def _komandosi(word: str) -> dict[str, Citation]:
+    """`word` is "card" in the language of the citations. The texts of the events are ours (komandosi:Q90)."""
+    ours = (Link(tr(N_("Cards of our own")), "komandosi:Q90"),)
+    return {
+        card.id: replace(_card(card.name, card.text, word), by_the_book=False, links=ours)
+        for card in komandosi_cards().events
+    }
+
+
+_CARDS: dict[str, Callable[[str], dict[str, Citation]]] = {
+    "commandos": _commandos,
+    "dday": _dday,
+    "komandosi": _komandosi,
+}
 
 
 def _card(name: str, words: str, number: str, icon: str = "book") -> Citation:

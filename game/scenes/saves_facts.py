@@ -122,4 +122,10 @@ def _dday() -> Shown:
     return paint_dday_board, dday_facts
 
 
-_GAMES: dict[str, Callable[[], Shown]] = {"commandos": _commandos, "dday": _dday}
+def _komandosi() -> Shown:
+    from game.scenes.komandosi.facts import komandosi_facts, paint_komandosi_board
+
+    return paint_komandosi_board, komandosi_facts
+
+
+_GAMES: dict[str, Callable[[], Shown]] = {"commandos": _commandos, "dday": _dday, "komandosi": _komandosi}

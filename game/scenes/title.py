@@ -65,9 +65,8 @@ CARDS = (
         "komandosi",
         N_("KOMANDOSI"),
         N_("Race around the island for three helicopter parts. Swim, drive, rob, shoot, and be the first to take off."),
-        (N_("2-6 rivals"), N_("in preparation")),
+        (N_("2-6 rivals"), N_("45 min"), N_("1 island")),
         "red",
-        in_preparation=True,
         has_tutorial=False,
     ),
 )

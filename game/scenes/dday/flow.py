@@ -37,7 +37,8 @@ class DdayWay:
         def problems(entry: DdayEntry) -> None:
             flow.show_problems(entry, scene.refresh)
 
-        scene = DdaySetupScene(flow.ui, DdaySetupChoices(flow.play_dday, problems, flow.to_title), flow.errand.seed)
+        choices = DdaySetupChoices(flow.begin_on, problems, flow.to_title)
+        scene = DdaySetupScene(flow.ui, choices, flow.errand.seed)
         return scene
 
     def read(self, file: Path) -> DdayEntry:

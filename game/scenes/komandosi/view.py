@@ -17,6 +17,7 @@ from game.engine.komandosi.forecast import Way, reach_chances, ways
 from game.scenes.context import Ui
 from game.scenes.dday.widgets import MovingLayer
 from game.scenes.komandosi.game import KomandosiTableGame
+from game.scenes.komandosi.island_board import IslandBoard
 from game.scenes.komandosi.picture import TablePicture
 from game.scenes.komandosi.widget_maker import WidgetMaker
 from game.scenes.moving_table import MovingTable
@@ -67,8 +68,11 @@ class KomandosiTableView(PageScene, MovingTable):
         self._acting = ""
         self.picture = TablePicture(self, near)
         self.places = Layout((1280, 720), self.picture.size, len(self.game.state.players))
-        self._makers = WidgetMaker(self)
+        self._makers = self._new_makers()
         self.play_queued()
+
+    def _new_makers(self) -> WidgetMaker:
+        return WidgetMaker(self)
 
     def new_game(self, session: Session) -> KomandosiTableGame:
         return KomandosiTableGame(session, self.calls, self.queued.extend)
@@ -115,10 +119,14 @@ class KomandosiTableView(PageScene, MovingTable):
         return self._acting if self.busy and self._acting else self.game.asked.letter
 
     @property
+    def island(self) -> IslandBoard | None:
+        """The widget of the island; None before the first page."""
+        return self._makers.island
+
+    @property
     def pointed(self) -> int | None:
         """The square under the pointer or the cursor."""
-        island = self._makers.island
-        return island.pointed if island else None
+        return self.island.pointed if self.island else None
 
     @property
     def shows_question(self) -> bool:

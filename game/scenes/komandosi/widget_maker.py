@@ -47,12 +47,16 @@ class WidgetMaker:
         """The widgets for the present size."""
         self.island = self._island()
         return [
-            *self._acts(),
+            *self.acts(),
             self.island,
             *([] if self.scene.log_open else self._players()),
             *self._log_button(),
-            MenuButton(self.scene.menu, tr(N_("Menu"))),
+            self.menu(),
         ]
+
+    def menu(self) -> Widget:
+        """The button at the left end of the bar."""
+        return MenuButton(self.scene.menu, tr(N_("Menu")))
 
     # ------------------------------------------------------------ the island
 
@@ -92,7 +96,7 @@ class WidgetMaker:
 
     # ------------------------------------------------------------ what can be done
 
-    def _acts(self) -> list[Widget]:
+    def acts(self) -> list[Widget]:
         """The buttons at the foot: what can be announced, or what goes on with the clicks so far."""
         scene = self.scene
         if not scene.shows_question:
