@@ -176,6 +176,8 @@ class App:
                 self.ui.sound.hush(lost and self.ui.settings.quiet_in_background)
             case pygame.CONTROLLERDEVICEADDED:
                 self._pads = open_pads()
+            case pygame.DROPFILE if self.ui.open_file:
+                self.ui.open_file(Path(event.file))
         self._pass_on(self.ui.controls.translate(event, self.window.canvas.view))
 
     def _pass_on(self, events: list[Event]) -> None:

@@ -27,16 +27,24 @@ def resolve(reference: str, base: Path) -> Path:
 
     Windows backslashes are understood. The file need not exist.
     """
-    relative = PurePosixPath(reference.replace("\\", "/"))
-    beside = base.absolute().parent / relative
-    if beside.exists():
-        return beside
+    at = beside(reference, base)
+    if at.exists():
+        return at
     user, shipped = map_folders()
     try:
-        twin = shipped / base.absolute().parent.relative_to(user.absolute()) / relative
+        twin = shipped / base.absolute().parent.relative_to(user.absolute()) / _relative(reference)
     except ValueError:
-        return beside
-    return twin if twin.exists() else beside
+        return at
+    return twin if twin.exists() else at
+
+
+def beside(reference: str, base: Path) -> Path:
+    """The file that `base` names, where Tiled looks for it."""
+    return base.absolute().parent / _relative(reference)
+
+
+def _relative(reference: str) -> PurePosixPath:
+    return PurePosixPath(reference.replace("\\", "/"))
 
 
 def is_inside(file: Path, base: Path) -> bool:

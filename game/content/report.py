@@ -10,6 +10,7 @@ from difflib import get_close_matches
 from enum import StrEnum
 from pathlib import Path
 
+from game.content.map_watch import Sign, sign_of
 from game.engine.core.text import N_, Message
 
 Cell = tuple[int, int]
@@ -133,13 +134,15 @@ class Report:
     """All findings about one file and the files that it uses, in the order in which they were found.
 
     Of one code it keeps the first 200. `count` and `error_count` count those too that are left out: whoever reads a
-    part of a map compares them before and after, to know whether something was wrong with it.
+    part of a map compares them before and after, to know whether something was wrong with it. `files` are all files
+    that were asked for, also those that are not there, each as it was just before.
     """
 
     file: Path
     findings: list[Finding] = field(default_factory=list)
     count: int = 0
     error_count: int = 0
+    files: dict[Path, Sign] = field(default_factory=dict, repr=False)
     _noted: set[object] = field(default_factory=set, repr=False)
     _alike: Counter[str] = field(default_factory=Counter, repr=False)
 
@@ -157,6 +160,11 @@ class Report:
             self.findings.append(Finding(kind, place, Message(kind.sentence, gaps), Message(kind.hint, gaps)))
         elif self._alike[kind.code] == MOST_ALIKE + 1:
             self.add(MORE_ALIKE, Place(self.file), most=MOST_ALIKE, code=kind.code)
+
+    def look_at(self, file: Path) -> None:
+        """Notes that the map depends on a file, or on what is in a folder; called before it is read."""
+        if file not in self.files:
+            self.files[file] = sign_of(file)
 
     def is_full(self, kind: Kind) -> bool:
         """Whether further findings of this code are left out, so that nobody need look for them."""

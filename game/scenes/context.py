@@ -24,7 +24,8 @@ class Ui:
     """The program as its scenes see it.
 
     `settings` may be given as a function that reads them: it is called when they are first asked for, since the
-    title's first picture needs none. `explain` (rule id → what the popover says) is set by whoever knows the rules;
+    title's first picture needs none. `explain` (rule id → what the popover says) is set by whoever knows the rules,
+    `open_file` (a file that was dropped onto the window) by whoever knows the way;
     `on_change` is how the program applies a change; without a `settings_file` nothing is kept.
     """
 
@@ -41,6 +42,7 @@ class Ui:
         self.controls, self.sound, self.scenes = controls, sound, scenes
         self.settings_file, self.on_change = settings_file, on_change
         self.explain: Explain | None = None
+        self.open_file: Callable[[Path], None] | None = None
         self.unsaved = False
 
     @property

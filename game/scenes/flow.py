@@ -25,8 +25,6 @@ from game.ui.widgets.popover import Citation
 if TYPE_CHECKING:
     from game.engine.commandos.rulings import Rulings
     from game.engine.core.session import Session
-    from game.engine.dday.state import Setup
-    from game.scenes.dday.setup_maps import DdayEntry
     from game.scenes.flow_keep import Keeper
     from game.scenes.setup_maps import MapEntry
 
@@ -51,9 +49,10 @@ class Flow:
         self.ui, self.errand = ui, errand
         self.saves_folder = saves_folder or paths.saves()
         self.games, self.tutorials = KeptGames(self), Tutorials(self)
-        self._files: dict[Any, Path] = {}  # the map of each board that was read in this run
+        self._entries: dict[Any, Any] = {}  # the map of each board that was played in this run
         self._kept: Keeper | None = None
         ui.explain = _explain
+        ui.open_file = self.open_file
 
     @property
     def keeper(self) -> Keeper:
@@ -135,9 +134,15 @@ class Flow:
 
         entry = read_map(file)
         if entry.board is None:
-            return self._problems(entry, self.to_title)
+            return self.problems(entry, self.to_title)
         seed = new_seed() if self.errand.seed is None else self.errand.seed
         return self._begin(self._usual_session(entry, seed), self.errand.bots)
+
+    def open_file(self, file: Path) -> None:
+        """A file was dropped onto the window: a map is played, or what is wrong with it is shown above all else."""
+        from game.scenes.flow_live import open_dropped
+
+        open_dropped(self, file)
 
     def show_problems(self, entry: Any, refresh: Callable[[], None]) -> None:
         """Show what is wrong with a map, above the set-up that is refreshed then."""
@@ -146,26 +151,32 @@ class Flow:
             self.ui.scenes.pop()
             refresh()
 
-        self.ui.scenes.push(self._problems(entry, back))
+        self.ui.scenes.push(self.problems(entry, back))
 
-    def _problems(self, entry: Any, on_back: Callable[[], None]) -> Scene:
+    def problems(self, entry: Any, on_back: Callable[[], None]) -> Scene:
+        """What is wrong with a map."""
         from game.scenes.map_problems import MapProblemsScene
+
+        return MapProblemsScene(self.ui, entry, self.begin_usual, on_back)
+
+    def begin_usual(self, entry: Any) -> None:
+        """Begin a game on a map by the usual rules, from a seed that nobody chose."""
         from game.scenes.setup_seed import new_seed
 
-        def play(mended: Any) -> None:
-            session = self._usual_session(mended, new_seed())
-            self.ui.scenes.reset(self._begin(session, self.errand.bots))
-
-        return MapProblemsScene(self.ui, entry, play, on_back)
+        session = self._usual_session(entry, new_seed())
+        self.ui.scenes.reset(self._begin(session, self.errand.bots))
 
     def play_map(self, entry: MapEntry, rulings: Rulings, seed: int) -> None:
         """Begin a game of Dice Commandos on a map."""
         setup = replace(way("commandos").usual(entry.board, self.errand.bots), rulings=rulings)
-        self.ui.scenes.reset(self._begin(self._session("commandos", entry, setup, seed), self.errand.bots))
+        self.begin_on(entry, setup, seed, self.errand.bots)
 
-    def play_dday(self, entry: DdayEntry, setup: Setup, seed: int, bots: Bots) -> None:
-        """Begin a game of D-Day Dice as it was set up."""
-        self.ui.scenes.reset(self._begin(self._session("dday", entry, setup, seed), bots))
+    def begin_on(self, entry: Any, setup: Any, seed: int, bots: Bots) -> None:
+        """Begin a game as it was set up on a map."""
+        from game.content.boards import game_of_spec
+
+        session = self._session(game_of_spec(entry.board), entry, setup, seed)
+        self.ui.scenes.reset(self._begin(session, bots))
 
     def _usual_session(self, entry: Any, seed: int) -> Session:
         """A game on a map by the usual rules."""
@@ -180,7 +191,8 @@ class Flow:
         from game.engine.games import game
 
         assert entry.board, "only a sound map is played"
-        self._files[entry.board] = entry.file
+        others = {board: other for board, other in self._entries.items() if other.file != entry.file}
+        self._entries = {**others, entry.board: entry}
         return Session(game(name), setup, cards_of(name), seed)
 
     def _begin(self, session: Session, bots: Bots) -> Scene:
@@ -202,10 +214,13 @@ class Flow:
     # ------------------------------------------------------------ the table
 
     def go_on(self, session: Session, bots: Bots) -> Scene:
-        """The table of a game, which is kept from now on."""
+        """The table of a game, which is kept from now on, and follows its map."""
+        from game.scenes.flow_live import FollowedMap
+
         table = self.table(session, bots)
         self.keeper.bots = lambda: way(session.game.id).bots(table)
         self.keeper.begin(session)
+        FollowedMap(self, session, table, self._entries.get(session.setup.board))
         return table
 
     def table(self, session: Session, bots: Bots | None = None) -> Any:
@@ -225,7 +240,8 @@ class Flow:
     def near(self, session: Session) -> Path:
         """The map that a game's board was read from, or where one of its name is: its cards are looked for there."""
         board = session.setup.board
-        return self._files.get(board) or way(session.game.id).near(board)
+        known = self._entries.get(board)
+        return known.file if known else way(session.game.id).near(board)
 
     def _after_command(self, session: Session) -> None:
         self.keeper.after_command(session)

@@ -12,6 +12,7 @@ from game.engine.core.text import N_
 from game.scenes import map_problems_board as board
 from game.scenes.context import Ui
 from game.scenes.flow_games import game_of_map, read_map, way
+from game.scenes.live_maps import LiveMaps
 from game.scenes.map_problems_card import card_height, paint_card
 from game.scenes.page_scene import PageScene
 from game.scenes.setup_missions import short_path
@@ -29,19 +30,33 @@ _AGAIN = "f5"
 
 
 class MapProblemsScene(PageScene):
-    """The findings of one map. Read again looks at the file anew; a map that is sound by then can be played."""
+    """The findings of one map. It is read again at every save; a map that is sound by then can be played.
+
+    Above a running game, `playing` tells which; `on_mended` then gets the map as soon as it is sound.
+    """
 
     first_focus = "again"
 
-    def __init__(self, ui: Ui, entry: Any, on_play: Callable[[Any], None], on_back: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        ui: Ui,
+        entry: Any,
+        on_play: Callable[[Any], None],
+        on_back: Callable[[], None],
+        playing: str = "",
+        on_mended: Callable[[Any], None] | None = None,
+    ) -> None:
         """`entry` is a map of any game: its file, its board if it can be played, its report."""
         super().__init__(ui)
         self.on_play, self.on_back = on_play, on_back
+        self.playing, self.on_mended = playing, on_mended
         self.marked = True
+        self.live = LiveMaps({}, self.read_again)
         self._take(entry)
 
     def _take(self, entry: Any) -> None:
         self.entry = entry
+        self.live.follow(entry.report.files)
         self.game = tr(way(game_of_map(entry.file)).name)
         # errors first; otherwise in the order in which they were found
         self.findings = [*entry.report.errors, *entry.report.warnings]
@@ -52,7 +67,10 @@ class MapProblemsScene(PageScene):
         """The file was mended, or so they say."""
         self._take(read_map(self.entry.file))
         self.ui.cue("map_good" if self.entry.report.sound else "map_refused")
-        self.rebuild()
+        if self.on_mended and self.entry.board:
+            self.on_mended(self.entry)
+        else:
+            self.rebuild()
 
     def back(self) -> None:
         self.on_back()
@@ -74,13 +92,14 @@ class MapProblemsScene(PageScene):
         y, high = foot.y + 10, 44
         hide = tr(N_("Hide marks")) if self.marked else tr(N_("Show marks"))
         play = tr(N_("Play it"))
-        reason = "" if self.entry.board else tr(N_("Errors keep a map from being played. Warnings do not."))
+        reason = self._why_not()
+        back = tr(N_("Play on")) if self.playing else tr(N_("Back"))
         again = tr(N_("Read again"))
         right = foot.right - 10
         widgets += [
             Button("marks", (right - 690, y, 130, high), hide, self._toggle, key="H", letter="h"),
             Button("play", (right - 550, y, 140, high), play, self._play, style="hot", icon="play", reason=reason),
-            Button("back", (right - 400, y, 150, high), tr(N_("Back")), self.back, key=self.ui.prompt(Action.BACK)),
+            Button("back", (right - 400, y, 150, high), back, self.back, key=self.ui.prompt(Action.BACK)),
             Button(
                 "again",
                 (right - 240, y, 230, high),
@@ -93,6 +112,14 @@ class MapProblemsScene(PageScene):
             ),
         ]
         return widgets
+
+    def _why_not(self) -> str:
+        """Why the map cannot be played; empty when it can."""
+        if self.entry.board:
+            return ""
+        if self.entry.report.sound:
+            return tr(N_("This is a map tile card. Boards are made of such cards."))
+        return tr(N_("Errors keep a map from being played. Warnings do not."))
 
     def _list(self, rect: pygame.Rect) -> ListBox:
         high = max(card_height(finding) for finding in self.findings)
@@ -137,7 +164,8 @@ class MapProblemsScene(PageScene):
         panels.panel(surface, foot, "panel")
         surface.blit(sprites.icon("folder"), (foot.x + 12, foot.y + 14))
         room = foot.w - 760
-        text.draw(surface, text.fit(self.entry.file.name, room), (foot.x + 36, foot.y + 10), "paper")
+        name = tr(N_("Playing: {name}")).format(name=self.playing) if self.playing else self.entry.file.name
+        text.draw(surface, text.fit(name, room), (foot.x + 36, foot.y + 10), "paper")
         folder = short_path(self.entry.file.absolute().parent)
         for number, line in enumerate(text.wrap(folder, room, "label")[:2]):
             text.draw(surface, line, (foot.x + 36, foot.y + 30 + 14 * number), "fog", "label")
@@ -166,12 +194,15 @@ class MapProblemsScene(PageScene):
         surface.blit(sprites.icon("ok" if sound else "no", 2), (x + 14, y + 10))
         head = self._count()
         text.draw(surface, text.fit(head, 440, "head"), (x + 56, y + 5), "white", "head", shadow="ink")
-        below = (
-            tr(N_("It can be played."))
-            if sound
-            else tr(N_("It cannot be played yet. Mend it in Tiled, then read it again."))
-        )
-        text.draw(surface, text.fit(below, 450), (x + 56, y + 30), "sand_l")
+        text.draw(surface, text.fit(self._verdict(), 450), (x + 56, y + 30), "sand_l")
+
+    def _verdict(self) -> str:
+        """What follows from the findings."""
+        if self.entry.report.sound:
+            return self._why_not() or tr(N_("It can be played."))
+        if self.playing:
+            return tr(N_("Last good map kept: the game goes on with it."))
+        return tr(N_("It cannot be played yet. Mend it in Tiled and save it."))
 
     def _count(self) -> str:
         errors, warnings = len(self.entry.report.errors), len(self.entry.report.warnings)
@@ -184,5 +215,6 @@ class MapProblemsScene(PageScene):
         click = tr(N_("click one to see it")) if self.findings else ""
         panels.titled(surface, rect, tr(N_("Map problems")), bar, sprites.icon("warning"), click, "white")
         same = tr(N_("the same list: check-map {file}")).format(file=self.entry.file.name)
-        line = text.fit(same, rect.w - 24, "label")
-        text.draw(surface, line, (rect.centerx, rect.bottom - 24), "fog", "label", "c")
+        for number, words in enumerate((tr(N_("read again at every save")), same)):
+            line = text.fit(words, rect.w - 24, "label")
+            text.draw(surface, line, (rect.centerx, rect.bottom - 38 + 15 * number), "fog", "label", "c")

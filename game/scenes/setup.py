@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 import pygame
 
-from game import paths
 from game.content.cards import commandos_cards
 from game.content.controls import Action
 from game.content.settings import THOUSANDS
@@ -15,12 +15,16 @@ from game.engine.commandos.rulings import Rulings
 from game.engine.core.text import N_
 from game.scenes import setup_panels as paint
 from game.scenes.context import Ui
+from game.scenes.live_maps import LiveMaps, files_of, folders_of
+from game.scenes.own_maps import HIGH as OWN_MAPS
+from game.scenes.own_maps import own_map_widgets, paint_own_maps
 from game.scenes.page_scene import PageScene
+from game.scenes.setup_board import forget
 from game.scenes.setup_cells import CommandoCell, EnemyCell
 from game.scenes.setup_difficulty import difficulty
 from game.scenes.setup_layout import Blocks, blocks
 from game.scenes.setup_maps import FOLDER, MapEntry, all_entries
-from game.scenes.setup_missions import STEP, paint_own_maps, paint_row, rows_of, short_path
+from game.scenes.setup_missions import STEP, paint_row, rows_of
 from game.scenes.setup_rulings import RulingsScene, changed
 from game.scenes.setup_seed import WRONG, new_seed, parse_seed, seed_text
 from game.scenes.stack import Size
@@ -31,7 +35,6 @@ from game.ui.widgets.button import Button, MenuButton
 from game.ui.widgets.listbox import ListBox
 from game.ui.widgets.textbox import TextBox
 
-_OWN_MAPS = 132  # what the words about own boards need below the list
 _CELL, _CELL_STEP = (230, 43), (232, 45)
 _FACE_WIDTH, _FACE_GAP = 230, 2
 _LABELS = 162  # where controls stand in the panel of this game
@@ -54,7 +57,9 @@ class SetupScene(PageScene):
     def __init__(self, ui: Ui, choices: SetupChoices, seed: int | None = None) -> None:
         super().__init__(ui)
         self.choices = choices
-        self.entries = all_entries()
+        self.live = LiveMaps({}, self.refresh)
+        self.entries: list[MapEntry] = []
+        self._read_maps()
         self.chosen = 0
         self.rulings = Rulings()
         self.seed = seed_text(new_seed() if seed is None else seed)
@@ -69,10 +74,16 @@ class SetupScene(PageScene):
         """Where everything lies at the present size."""
         return blocks(self.size)
 
-    def refresh(self) -> None:
-        """Read all maps again; the chosen one stays chosen while it is there."""
-        file = self.entry.file
-        self.entries = all_entries()
+    def _read_maps(self) -> None:
+        folders = folders_of(FOLDER)
+        self.entries = all_entries(self.entries)
+        self.live.follow(folders | files_of(self.entries))
+
+    def refresh(self, file: Path | None = None) -> None:
+        """Read the maps that have changed; then a new `file` is chosen, else the one that was, while it is there."""
+        file = file or self.entry.file
+        forget()
+        self._read_maps()
         self.chosen = next((at for at, entry in enumerate(self.entries) if entry.file == file), 0)
         self.rebuild()
 
@@ -84,14 +95,20 @@ class SetupScene(PageScene):
     def build(self, size: Size) -> list[Widget]:
         at = self.blocks
         widgets: list[Widget] = [MenuButton(self.back, tr(N_("Back to the title"))), self._list(at.missions)]
+        widgets += own_map_widgets(self.ui, self._own_maps(at.missions), FOLDER, self.refresh)
         if not self.entry.report.sound:
             rect = (at.briefing.x + 16, at.briefing.bottom - 54, 220, theme.BUTTON)
             label = tr(N_("Show what is wrong"))
             widgets.append(Button("problems", rect, label, self._show_problems, style="danger", icon="warning"))
         return [*widgets, *self._squad(at.squad), *self._enemies(at.enemy), *self._game(at.game), self._play(at.risk)]
 
+    @staticmethod
+    def _own_maps(rect: pygame.Rect) -> pygame.Rect:
+        """Where own boards are made, below the list."""
+        return pygame.Rect(rect.x + 14, rect.bottom - OWN_MAPS, rect.w - 28, OWN_MAPS)
+
     def _list(self, rect: pygame.Rect) -> ListBox:
-        room = rect.h - 34 - theme.GAP - _OWN_MAPS
+        room = rect.h - 34 - theme.GAP - OWN_MAPS
         high = max(1, min(len(self.entries), room // STEP)) * STEP
         return ListBox(
             "missions",
@@ -215,8 +232,7 @@ class SetupScene(PageScene):
         shipped = len(self.entries) - own
         count = tr(N_("{shipped} shipped, {own} own")).format(shipped=shipped, own=own)
         panels.titled(surface, rect, tr(N_("Mission")), "forest", sprites.icon("flag"), count, "sand_l")
-        place = pygame.Rect(rect.x + 14, rect.bottom - _OWN_MAPS, rect.w - 28, _OWN_MAPS)
-        paint_own_maps(surface, place, short_path(paths.user_maps() / FOLDER))
+        paint_own_maps(surface, self._own_maps(rect), FOLDER)
 
     def _paint_game(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         others = changed(self.rulings)

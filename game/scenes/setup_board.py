@@ -36,6 +36,12 @@ def _layers(board: BoardSpec, near: Path) -> Layers:
     return commandos_board_picture(board, near)
 
 
+def forget() -> None:
+    """Boards are drawn anew from their files: they may have changed."""
+    for kept in (_layers, preview, thumbnail):
+        kept.cache_clear()
+
+
 def near_of(board: BoardSpec) -> Path:
     """Where the map of a board is, or would be: its cards are looked for from there."""
     files = [folder / FOLDER / f"{board.name}.tmx" for folder in map_folders()]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,6 +15,7 @@ from game.content.tiled.normalise import read_tree
 from game.engine.commandos.board_spec import BoardSpec
 from game.engine.commandos.cards import MissionText
 from game.engine.commandos.missions import MISSIONS
+from game.scenes.live_maps import kept
 
 FOLDER = "commandos"
 
@@ -44,9 +45,13 @@ def read_entry(file: Path) -> MapEntry:
     return MapEntry(file, own, board, report, missions.get(board.mission) if board else None)
 
 
-def all_entries() -> list[MapEntry]:
-    """All maps of Dice Commandos: the shipped ones in their order, then the player's own by name."""
-    return [entry for file in _files() if _is_board(entry := read_entry(file))]
+def all_entries(before: Iterable[MapEntry] = ()) -> list[MapEntry]:
+    """All maps of Dice Commandos: the shipped ones in their order, then the player's own by name.
+
+    Those of `before` whose files have not changed are not read again.
+    """
+    known = kept(before)
+    return [entry for file in _files() if _is_board(entry := known.get(file) or read_entry(file))]
 
 
 def _files() -> Iterator[Path]:

@@ -85,16 +85,6 @@ def short_path(path: Path) -> str:
         return str(path)
 
 
-def paint_own_maps(surface: pygame.Surface, rect: pygame.Rect, folder: str) -> None:
-    """Below the list: how a board of one's own gets there."""
-    surface.fill(theme.rgb("slate"), (rect.x, rect.y, rect.w, 2))
-    surface.blit(sprites.icon("map"), (rect.x, rect.y + 12))
-    text.draw(surface, tr(N_("Your own boards")), (rect.x + 22, rect.y + 12), "paper")
-    said = tr(N_("Draw one in Tiled and put it into the folder below. It then stands in this list."))
-    y = text.paragraph(surface, said, (rect.x, rect.y + 36, rect.w, 0), "mist", "label")
-    text.paragraph(surface, folder, (rect.x, y + 6, rect.w, 0), "fog", "label")
-
-
 def paint_skulls(surface: pygame.Surface, pos: tuple[int, int], lit: int, of: int) -> None:
     """Draw how hard something is: `lit` of so many skulls."""
     x, y = pos

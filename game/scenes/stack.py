@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pygame
 
+from game.scenes.live_maps import LiveMaps
 from game.ui.input import Event
 
 Size = tuple[int, int]
@@ -17,6 +18,7 @@ class Scene:
 
     is_overlay = False  # drawn above the scene below, which waits
     stale = True
+    live: LiveMaps | None = None  # the maps that it shows, if it follows their files
     ambience: str | None = None  # the background sound of the place that it shows, such as "jungle"
 
     def enter(self) -> None:
@@ -131,10 +133,18 @@ class SceneStack:
         """Let the top scene's time pass."""
         if self.top:
             self.top.update(ms)
+            if self.top.live:
+                self.top.live.update(ms)
 
     def next_frame(self) -> int | None:
-        """Milliseconds until the top scene changes by itself, or None."""
-        return self.top.next_frame() if self.top else None
+        """Milliseconds until the top scene changes by itself or looks at its files, or None."""
+        if self.top is None:
+            return None
+        due = self.top.next_frame()
+        if self.top.live is None:
+            return due
+        look = self.top.live.next_look()
+        return look if due is None else min(due, look)
 
     def _visible(self) -> list[Scene]:
         """The scenes that are seen: from the last whole screen on."""

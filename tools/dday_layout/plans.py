@@ -199,3 +199,18 @@ PLANS = (
         specials="wire_cutters,mine_detector,flamethrower,ghillie_net",
     ),
 )
+STARTER = MapPlan(
+    "0_starter",
+    "",
+    (5, 1, 0, 0),
+    (
+        S("A1", 1, 1, to="A2 A3"),
+        S("A2", 2, 2, courage=2, to="AB"),
+        S("A3", 2, 3, courage=1, bonus="tool", to="AB"),
+        S("AB", 3, 6, 1, courage=3, stay=B),
+    ),
+    uniques=ALL,
+    specials=ALL,
+    vehicles=ALL,
+)
+"""The battle map that every new one begins from: small, sound, and easy to take apart."""

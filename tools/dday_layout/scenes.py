@@ -250,7 +250,21 @@ _MERVILLE = Scene(
         *_all("tree", (8, 238), (146, 244), (186, 232), (296, 214), (232, 240)),
     ),
 )
+_STARTER = Scene(
+    Layout((176, 104), (160,), 0.6, bunker_plate=(152, 56)),
+    ("wet sand", "sand", "grass"),
+    shore=212,
+    features=(Course("path", ((152, 100), (152, 60))),),
+    things=(
+        ("bunker", 152, 26),
+        *_all("tree", (30, 40), (274, 46)),
+        *_all("dune_grass", (40, 118), (250, 124)),
+        *_all("hedgehog", (60, 198), (244, 198)),
+        ("landing_craft", 152, 236),
+    ),
+)
 SCENES = {
+    "0_starter": _STARTER,
     "1_exercise_tiger": _TIGER,
     "2_omaha": _OMAHA,
     "3_utah": _UTAH,

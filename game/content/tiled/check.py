@@ -76,6 +76,7 @@ class _Builder:
 def read_bytes(file: Path, report: Report, asker: Place | None = None) -> bytes | None:
     """The whole file; None with a finding when it cannot be read or is larger than 32 MB."""
     place = asker or Place(file)
+    report.look_at(file)
     try:
         found = file.stat()
         if stat.S_ISFIFO(found.st_mode) or stat.S_ISCHR(found.st_mode) or stat.S_ISSOCK(found.st_mode):

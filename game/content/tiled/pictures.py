@@ -7,7 +7,7 @@ import zlib
 from pathlib import Path
 from typing import BinaryIO
 
-from game.content.locate import is_inside, resolve, true_name
+from game.content.locate import beside, is_inside, resolve, true_name
 from game.content.report import Place
 from game.content.tiled import kinds
 from game.content.tiled.check import MOST_BYTES
@@ -27,6 +27,8 @@ def find_file(fields: Fields, name: str, place: Place) -> Path | None:
     """The file that a node names; None when there is none, or (with its finding) when it may not be used."""
     try:
         file = resolve(name, fields.file)
+        for looked_at in (beside(name, fields.file), file):
+            fields.report.look_at(looked_at)
         inside = is_inside(file, fields.file)
     except (OSError, ValueError, RuntimeError):  # a name too long or impossible, links that run in a circle
         return None

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 import pygame
 
-from game import paths
 from game.content.cards import dday_cards
 from game.content.controls import Action
 from game.engine.core.text import N_
@@ -22,8 +22,10 @@ from game.scenes.dday.setup_maps import FOLDER, DdayEntry, all_entries
 from game.scenes.dday.setup_rulings import paint_game, ruling_widgets
 from game.scenes.dday.setup_team import Team
 from game.scenes.dday.setup_units import paint_units, unit_widgets
+from game.scenes.live_maps import LiveMaps, files_of, folders_of
+from game.scenes.own_maps import HIGH as OWN_MAPS
+from game.scenes.own_maps import own_map_widgets, paint_own_maps
 from game.scenes.page_scene import PageScene
-from game.scenes.setup_missions import paint_own_maps, short_path
 from game.scenes.setup_seed import WRONG, new_seed, parse_seed, seed_text
 from game.scenes.stack import Size
 from game.ui import panels, sprites, text, theme
@@ -33,7 +35,6 @@ from game.ui.widgets.button import Button, MenuButton
 from game.ui.widgets.listbox import ListBox, Row
 from game.ui.widgets.textbox import TextBox
 
-_OWN_MAPS = 132  # what the words about own boards need below the list
 _LIST_TOP = 34
 
 
@@ -54,7 +55,9 @@ class DdaySetupScene(PageScene):
     def __init__(self, ui: Ui, choices: DdaySetupChoices, seed: int | None = None) -> None:
         super().__init__(ui)
         self.choices = choices
-        self.entries = all_entries()
+        self.live = LiveMaps({}, self.refresh)
+        self.entries: list[DdayEntry] = []
+        self._read_maps()
         self.chosen, self.level = 0, 0
         self.team = Team()
         self.rulings = Rulings()
@@ -71,11 +74,16 @@ class DdaySetupScene(PageScene):
         """Where everything lies at the present size."""
         return blocks(self.size)
 
-    def refresh(self) -> None:
-        """Read all maps again; the chosen one stays chosen while it is there."""
-        file = self.entry.file
+    def _read_maps(self) -> None:
+        folders = folders_of(FOLDER)
+        self.entries = all_entries(self.entries)
+        self.live.follow(folders | files_of(self.entries))
+
+    def refresh(self, file: Path | None = None) -> None:
+        """Read the maps that have changed; then a new `file` is chosen, else the one that was, while it is there."""
+        file = file or self.entry.file
         forget()
-        self.entries = all_entries()
+        self._read_maps()
         self.chosen = next((at for at, entry in enumerate(self.entries) if entry.file == file), 0)
         self._keep_level()
         self.rebuild()
@@ -88,6 +96,7 @@ class DdaySetupScene(PageScene):
     def build(self, size: Size) -> list[Widget]:
         at = self.blocks
         widgets: list[Widget] = [MenuButton(self.back, tr(N_("Back to the title"))), self._list(at.maps)]
+        widgets += own_map_widgets(self.ui, self._own_maps(at.maps), FOLDER, self.refresh)
         if not self.entry.report.sound:
             rect = (at.briefing.x + 16, at.briefing.bottom - 54, 220, theme.BUTTON)
             label = tr(N_("Show what is wrong"))
@@ -109,7 +118,12 @@ class DdaySetupScene(PageScene):
 
     def _rows(self, rect: pygame.Rect) -> int:
         """How many maps are seen at once."""
-        return max(1, min(len(self.entries), (rect.h - _LIST_TOP - 4) // paint.STEP))
+        return max(1, min(len(self.entries), (rect.h - _LIST_TOP - 4 - OWN_MAPS) // paint.STEP))
+
+    @staticmethod
+    def _own_maps(rect: pygame.Rect) -> pygame.Rect:
+        """Where own boards are made, below the list."""
+        return pygame.Rect(rect.x + 14, rect.bottom - OWN_MAPS, rect.w - 28, OWN_MAPS)
 
     def _choose(self, index: int) -> None:
         if index != self.chosen:
@@ -202,7 +216,4 @@ class DdaySetupScene(PageScene):
         own = sum(entry.own for entry in self.entries)
         count = tr(N_("{shipped} shipped, {own} own")).format(shipped=len(self.entries) - own, own=own)
         panels.titled(surface, rect, tr(N_("Battle map")), "forest", sprites.icon("map"), count, "sand_l")
-        end = rect.y + _LIST_TOP + self._rows(rect) * paint.STEP
-        if end + _OWN_MAPS <= rect.bottom:
-            place = pygame.Rect(rect.x + 14, rect.bottom - _OWN_MAPS, rect.w - 28, _OWN_MAPS)
-            paint_own_maps(surface, place, short_path(paths.user_maps() / FOLDER))
+        paint_own_maps(surface, self._own_maps(rect), FOLDER)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,6 +14,7 @@ from game.content.report import Report
 from game.content.tiled.normalise import read_tree
 from game.engine.dday.board_spec import BoardSpec
 from game.engine.dday.cards import MapText
+from game.scenes.live_maps import kept
 
 FOLDER = "dday"
 
@@ -45,12 +46,23 @@ def read_entry(file: Path) -> DdayEntry:
     return DdayEntry(file, own, found, report, words.get(file.stem) if not own else None)
 
 
-def all_entries() -> list[DdayEntry]:
-    """All maps of D-Day Dice: the shipped ones in their order, then the player's own by name."""
-    shipped = [read_entry(file) for file in _maps_in(paths.maps() / FOLDER)]
+def all_entries(before: Iterable[DdayEntry] = ()) -> list[DdayEntry]:
+    """All maps of D-Day Dice: the shipped ones in their order, then the player's own by name.
+
+    Those of `before` whose files have not changed are not read again.
+    """
+    known = kept(before)
+    shipped, own, loose = (
+        [known.get(file) or read_entry(file) for file in files]
+        for files in (_maps_in(paths.maps() / FOLDER), _maps_in(paths.user_maps() / FOLDER), _loose())
+    )
     shipped.sort(key=lambda entry: (entry.board.order if entry.board else 0, entry.file.name))
-    own = [read_entry(file) for file in _maps_in(paths.user_maps() / FOLDER)]
-    return [*shipped, *own, *(read_entry(file) for file in _maps_in(paths.user_maps()) if _says_dday(file))]
+    return [*shipped, *own, *loose]
+
+
+def _loose() -> Iterator[Path]:
+    """Maps of this game outside the folders of the games."""
+    return (file for file in _maps_in(paths.user_maps()) if _says_dday(file))
 
 
 def _maps_in(folder: Path) -> Iterator[Path]:
