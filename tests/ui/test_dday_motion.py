@@ -200,6 +200,29 @@ def test_choices_wait_until_their_phase_is_shown_and_a_click_then_only_ends_the_
     assert not scene.busy and len(scene.game.session.log) == before
 
 
+def test_clicks_on_dice_last_while_a_bot_plays_another_unit() -> None:
+    scene, bot = table(3, 3), RandomBot(1)
+    for pick in ("die:2", "die:5"):
+        scene.pick(pick)
+    question = scene.game.question_of("B")
+    scene.game.play(bot.choose(scene.game.state.clone(), question))
+    scene.play_queued()
+    assert scene.game.taken == ("die:2", "die:5")
+
+
+def test_the_tray_stays_with_the_unit_that_a_person_chooses_for() -> None:
+    scene = moving_table(3, 3)
+    scene.swap_seat("B")
+    scene.update(1)
+    assert scene.busy and (scene.acting, scene.watched) == ("B", "A")
+    scene.draw(pygame.display.get_surface())
+    scene.finish_all()
+    scene.swap_seat("A")
+    scene.swap_seat("C")
+    scene.update(1)
+    assert scene.acting == scene.watched
+
+
 def test_an_event_sounds_like_what_it_is() -> None:
     stage = Stage.of(table(1, 4).game.state)
     bunker = stage.table.board.bunker

@@ -74,6 +74,14 @@ class DdayTableGame(PlayedGame[Stage]):
         waiting = self.deciders()
         self.select(self.active if self.active in waiting or not waiting else waiting[0])
 
+    def play(self, command: Command) -> None:
+        """Carries a command out. Another Unit's leaves the clicks of the active one as far as they still make sense."""
+        active, clicks = self.active, self.chooser.taken
+        super().play(command)
+        others = getattr(command, "unit", active) != active
+        if others and self.active == active and self.chooser.matching(clicks):
+            self.chooser.take_instead(clicks)
+
     def pick(self, pick: str) -> Refusal | None:
         """A click on something: it goes on with the choice, or is refused with the reason."""
         if refusal := self.chooser.reason(pick):

@@ -19,7 +19,7 @@ from game.ui.skins.dday.unit_panel import cards_place, dial_box, paint_dial
 if TYPE_CHECKING:
     from game.scenes.dday.view import DdayTableView
 
-_BANNER_HIGH, _SLIDE, _MINE_LIFT, _LOCK_DROP = 84, 24, 30, 12
+_BANNER_HIGH, _SLIDE, _MINE_LIFT, _LOCK_DROP, _SMALL_LEFT = 84, 24, 30, 12, 10
 _GROWN = 2
 """The zoom of cards and icons in the air."""
 
@@ -38,12 +38,11 @@ class Motion:
 
     def draw(self, surface: pygame.Surface, effects: Effects) -> None:
         """What the present frame shows."""
-        for place, (code, hop, wide) in effects.faces.items():
-            self._draw_die(surface, place, code, hop, wide)
-        for place, t in effects.crossed.items():
-            cross = sprites.sprite("cancelled_big", 1, "dday")
-            surface.blit(cross, self.scene.places.die(place), (0, 0, round(DIE[0] * t), DIE[1]))
-        self._draw_locks(surface, *effects.locking)
+        if self.scene.watched == self.scene.acting:
+            self._draw_tray(surface, effects)
+        elif not self.scene.log_open:
+            for place, (code, _, _) in effects.faces.items():
+                self._draw_small_die(surface, place, code)
         for (letter, dial), shown in () if self.scene.log_open else effects.dials.items():
             box = dial_box(self._panel(letter), dial)
             paint_dial(surface, box, dial, shown.value, "lime" if shown.up else "coral")
@@ -58,6 +57,24 @@ class Motion:
             self._draw_banner(surface, effects.banner)
 
     # ------------------------------------------------------------ dice
+
+    def _draw_tray(self, surface: pygame.Surface, effects: Effects) -> None:
+        for place, (code, hop, wide) in effects.faces.items():
+            self._draw_die(surface, place, code, hop, wide)
+        for place, t in effects.crossed.items():
+            cross = sprites.sprite("cancelled_big", 1, "dday")
+            surface.blit(cross, self.scene.places.die(place), (0, 0, round(DIE[0] * t), DIE[1]))
+        self._draw_locks(surface, *effects.locking)
+
+    def _draw_small_die(self, surface: pygame.Surface, place: int, code: int) -> None:
+        """A die of a Unit whose dice are not in the tray: it rolls in the Unit's panel."""
+        die = self._picture(f"die:{code}")
+        panel = self._panel(self.scene.acting)
+        step = die.get_width() + 2
+        rect = die.get_rect(center=cards_place(panel))
+        rect.x = panel.x + _SMALL_LEFT + place * step
+        surface.fill(theme.rgb("ink"), rect.inflate(2, 2))
+        surface.blit(die, rect)
 
     def _draw_die(self, surface: pygame.Surface, place: int, code: int, hop: int, wide: float) -> None:
         """A die of the tray, on clean felt."""

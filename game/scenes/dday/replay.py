@@ -37,6 +37,11 @@ class DdayReplayScene(Replaying, DdayTableScene):
     def _new_makers(self) -> WidgetMaker:
         return ReplayWidgets(self)
 
+    @property
+    def person_chooses(self) -> bool:
+        """Nobody does: the tray follows who acts."""
+        return False
+
     def pick(self, pick: str) -> None:
         """Nothing can be decided again."""
         self.say(tr(SHOWN_AGAIN))

@@ -108,8 +108,18 @@ class DdayTableView(PageScene, MovingTable):
 
     @property
     def watched(self) -> str:
-        """The Unit whose dice are in the tray: the one that something happens to, else the active one."""
-        return self._acting if self.busy and self._acting else self.game.active
+        """The Unit whose dice are in the tray: the active one while a person chooses for it, else who acts."""
+        return self.game.active if not self.acting or (self.person_chooses and self.shows_question) else self.acting
+
+    @property
+    def acting(self) -> str:
+        """The Unit that something is happening to; empty while nothing is."""
+        return self._acting if self.busy else ""
+
+    @property
+    def person_chooses(self) -> bool:
+        """Whether the active Unit has something to decide, and no bot does that."""
+        return self.game.active in self.game.deciders() and self.game.active not in self.bots
 
     @property
     def shows_question(self) -> bool:
