@@ -156,6 +156,9 @@ class TableScene(TableView):
 
     def hint(self, anchor: pygame.Rect) -> None:
         """Shows what the bot would do: all its clicks but the last are made, the last one is marked."""
+        if self.calls.advise:
+            self.calls.advise()
+            return
         if self._is_tied(anchor):
             return
         self.finish_all()

@@ -22,8 +22,10 @@ class TableCalls:
     on_menu: Callable[[], None] = lambda: None
     on_game_over: Callable[[Session], None] = _nothing
     after_command: Callable[[Session], None] = _nothing
-    hint: Callable[[Session], tuple[Command, Message] | None] | None = None
+    hint: Callable[[Session], tuple[Command, Message]] | None = None
     """What a bot would do, and why."""
+    advise: Callable[[], None] | None = None
+    """What is done in place of asking a bot for a hint, as in a tutorial."""
     veto: Callable[[Command], Refusal | None] = lambda command: None
     """Why the player may not do now what the rules allow, as in a tutorial."""
     above: Callable[[list[Widget]], list[Widget]] = lambda widgets: []

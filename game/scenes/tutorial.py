@@ -10,7 +10,6 @@ import pygame
 from game.content.controls import Action
 from game.content.tutorials import Tutorial
 from game.engine.core.session import Session
-from game.engine.core.step import Command
 from game.engine.core.text import N_, Message
 from game.scenes.context import Ui
 from game.scenes.dialog import Answer, Dialog
@@ -20,7 +19,7 @@ from game.scenes.tutorial_box import LESSON, LessonBox, place, size_of
 from game.scenes.tutorial_course import Course
 from game.scenes.tutorial_guide import Guide
 from game.ui import theme
-from game.ui.input import Act, Event
+from game.ui.input import Event
 from game.ui.text import tr, tr_message
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
@@ -66,7 +65,7 @@ class TutorialScene(Scene):
         calls = TableCalls(
             on_menu=self.ask_to_leave,
             after_command=self._follow_session,
-            hint=self._hint,
+            advise=self.focus_lesson,
             veto=self.course.veto,
             above=self._widgets,
             no_bots=NO_BOTS,
@@ -91,11 +90,6 @@ class TutorialScene(Scene):
 
     def _follow_session(self, session: Session) -> None:
         self.course.follow(len(session.log))
-
-    def _hint(self, session: Session) -> tuple[Command, Message] | None:
-        """What the lesson asks for."""
-        lesson = self.course.lesson
-        return (session.game.parse(lesson.do), Message(lesson.text, self._prompts())) if lesson.do else None
 
     def go_on(self) -> None:
         """To the next lesson, or to what comes after the last one."""
@@ -228,9 +222,6 @@ class TutorialScene(Scene):
         self._follow()
 
     def handle(self, event: Event) -> bool:
-        if isinstance(event, Act) and event.action is Action.HINT and event.down and not event.repeat:
-            self.focus_lesson()
-            return True
         used = self.table.handle(event)
         self._follow()
         self.stale = self.stale or self.table.stale

@@ -226,13 +226,16 @@ def test_a_step_back_goes_even_behind_a_roll_and_all_comes_out_the_same_again(ga
     assert school.scene.session.log == log
 
 
-def test_the_hint_key_leads_to_what_is_to_be_clicked(tmp_path: Path) -> None:
-    school = School("dday", tmp_path)
-    school.learn_until(3)
-    page = school.scene.guide.table.page
+def test_a_hint_leads_to_what_is_to_be_clicked_and_asks_no_bot(game: str, tmp_path: Path) -> None:
+    school = School(game, tmp_path)
+    at, button, wanted = (3, "advise", "die:1") if game == "dday" else (9, "hint", "button:deploy")
+    school.learn_until(at)
+    page, taken = school.scene.guide.table.page, school.scene.guide.taken
     page.focus("menu")
     school.act(Action.HINT)
-    assert page.focused.name == "die:1"
+    assert page.focused.name == wanted
+    school.click(page.widget(button).rect.center)
+    assert page.focused.name == wanted and school.scene.guide.taken == taken
 
 
 def test_the_box_stays_where_it_is_while_its_clicks_are_made(tmp_path: Path) -> None:

@@ -183,6 +183,9 @@ class DdayTableScene(DdayTableView):
 
     def hint(self) -> None:
         """Says what a bot would do for the active Unit, and why; its clicks but the last are made."""
+        if self.calls.advise:
+            self.calls.advise()
+            return
         asked = self.game.active in self.game.deciders()  # one that is ready may still trade: no bot advises that
         question = self.game.question_of(self.game.active) if asked else None
         if question is None:
