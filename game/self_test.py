@@ -12,7 +12,7 @@ from pathlib import Path
 from game import paths
 
 PASSED, FAILED = 0, 1
-_NEEDED_ATLASES = ("icons", "dice", "pictures", "badges", "dday")
+_NEEDED_ATLASES = ("icons", "dice", "pictures", "badges", "dday", "komandosi")
 _LANGUAGE = "commandotable"
 
 
@@ -97,7 +97,7 @@ def _languages() -> str:
 
 
 def _cards() -> str:
-    from game.content.cards import commandos_cards, dday_cards
+    from game.content.cards import commandos_cards, dday_cards, komandosi_cards
     from game.content.rulebook import load_rulebook
     from game.engine.games import GAMES
 
@@ -106,6 +106,8 @@ def _cards() -> str:
     count = len(cards.events) + len(cards.loadouts) + len(cards.directives) + len(cards.commandos)
     beach = dday_cards()
     count += len(beach.specialists) + len(beach.items) + len(beach.vehicles) + len(beach.awards)
+    island = komandosi_cards()
+    count += len(island.events) + len(island.goods)
     return f"{count} cards, {len(rules)} rules"
 
 
@@ -122,9 +124,10 @@ def _maps() -> str:
 
 def _games() -> str:
     from game.scenes.flow_gallery import dday_played, played
+    from game.scenes.komandosi.gallery import komandosi_played
 
     choices = []
-    for session in (played(0), dday_played(0)):
+    for session in (played(0), dday_played(0), komandosi_played(0)):
         if session.ask is not None or session.state.problems():
             stopped = f"the bot's game of {session.game.id} stopped after {len(session.log)} choices"
             raise Fault(f"{stopped}: {session.state.problems()}")

@@ -27,6 +27,7 @@ from game.scenes.dday.setup_maps import all_entries as dday_maps
 from game.scenes.dialog import Answer, Dialog, NameDialog
 from game.scenes.flow import Errand, Flow
 from game.scenes.flow_keep import LAST, note_of_session
+from game.scenes.komandosi.gallery import scenes_of
 from game.scenes.map_problems import MapProblemsScene
 from game.scenes.rules import RulesScene
 from game.scenes.settings import TABS, SettingsScene
@@ -118,6 +119,8 @@ def exhibits(ui: Ui, folder: Path) -> Iterator[Exhibit]:
     yield Exhibit("victory", lambda: [flow.result(ended(True))])
     yield Exhibit("defeat", lambda: [flow.result(ended(False))])
     yield Exhibit("result_dday", lambda: [flow.result(dday_played(0))])
+    for name, open_scenes in scenes_of(flow):
+        yield Exhibit(name, open_scenes)
     yield Exhibit("saves", lambda: [_saves(flow, folder)])
     yield Exhibit("dialog", lambda: [flow.title(), _dialog(ui)])
     yield Exhibit("dialog_name", lambda: [flow.title(), _name(ui)])
