@@ -33,6 +33,12 @@ def _greedy_dday(seed: int) -> Bot:
     return GreedyBot()
 
 
+def _good_dday(seed: int) -> Bot:
+    from game.engine.dday.bot_good import GoodBot
+
+    return GoodBot(seed)
+
+
 def _komandosi() -> Game:
     from game.engine.komandosi.game import GAME
 
@@ -48,9 +54,11 @@ def _greedy_komandosi(seed: int) -> Bot:
 GAMES: dict[str, Callable[[], Game]] = {"commandos": _commandos, "dday": _dday, "komandosi": _komandosi}
 BOTS: dict[str, dict[str, Callable[[int], Bot]]] = {
     "commandos": {"random": RandomBot, "greedy": _greedy_commandos},
-    "dday": {"random": RandomBot, "greedy": _greedy_dday},
+    "dday": {"random": RandomBot, "greedy": _greedy_dday, "good": _good_dday},
     "komandosi": {"random": RandomBot, "greedy": _greedy_komandosi},
 }
+LOOKS_AHEAD = frozenset(("good",))
+"""Bots that take longer over a choice than a picture may wait."""
 
 
 def game(name: str) -> Game:

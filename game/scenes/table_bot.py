@@ -7,6 +7,7 @@ from pathlib import Path
 from game.engine.core.bots import Bot
 from game.engine.core.session import Session
 from game.engine.core.text import N_
+from game.scenes.bot_thought import LOOK_MS, THINKING, Thought
 from game.scenes.context import Ui
 from game.scenes.table import TableScene
 from game.scenes.table_advice import advice
@@ -25,6 +26,7 @@ class BotTable(TableScene):
     ) -> None:
         self._bot = bot
         self._rest = 0
+        self._thought = Thought()
         self._said: Heading | None = None
         super().__init__(ui, session, calls, near)
 
@@ -40,6 +42,7 @@ class BotTable(TableScene):
     def seat(self, bot: Bot | None) -> None:
         """Gives the seat to a bot, or with None back to the player."""
         self._bot, self._rest, self._said = bot, 0, None
+        self._thought.drop()
         self.log.clear()
         self.game.chooser.take_instead(())
         self.moved_on()
@@ -65,27 +68,37 @@ class BotTable(TableScene):
             self._rest = 0
             return
         self._rest += ms
-        if self._rest >= self._pause:
+        if self._rest >= self._pause and self._goes_on():
             self._rest = 0
-            self._go_on()
 
-    def _go_on(self) -> None:
+    def _goes_on(self) -> bool:
+        """Closes the fight, or plays what the bot chose; False while it thinks."""
         if self.player.waiting:
             self.go_on()
-            return
-        assert self.game.ask and self._bot
-        command = self._bot.choose(self.game.state.clone(), self.game.ask)
-        explains = self.ui.settings.bot_explains
-        why = tr_message(self._bot.why(self.game.state.clone(), command)) if explains else ""
-        self._said = Heading(tr(N_("A BOT PLAYS")), advice(self.game, command), why, icon="hint", colour="shallow")
-        self.game.play(command)
+            return True
+        ask, bot = self.game.ask, self._bot
+        assert ask and bot
+        decision = self._thought.about(ask, bot, self.game.state, ask)
+        if decision is None:
+            self._say(tr(THINKING))
+            return False
+        why = tr_message(decision.why) if self.ui.settings.bot_explains else ""
+        self._say(advice(self.game, decision.command), why)
+        self.game.play(decision.command)
         self.play_queued()
+        return True
+
+    def _say(self, line: str, body: str = "") -> None:
+        """Tells it above the hand."""
+        said = Heading(tr(N_("A BOT PLAYS")), line, body, icon="hint", colour="shallow")
+        if said != self._said:
+            self._said, self.stale = said, True
 
     def next_frame(self) -> int | None:
         due = super().next_frame()
         if not self._deciding:
             return due
-        left = max(1, self._pause - self._rest)
+        left = max(LOOK_MS if self._thought.thinking else 1, self._pause - self._rest)
         return left if due is None else min(due, left)
 
     def heading(self) -> Heading:

@@ -141,7 +141,7 @@ def test_up_to_four_units_get_names_colours_and_bots() -> None:
     press(desk, "play")
     assert played.setup.names == ("Able", "Fox", "Charlie")
     assert played.setup.colours == (1, 0, 2, 3)
-    assert played.games[0][3] == {2: "greedy"}
+    assert played.games[0][3] == {2: "good"}
 
 
 def test_a_bot_of_a_unit_that_stays_at_home_does_not_play() -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from game.engine.dday.state import LETTERS, MOST_UNITS, NAMES
-from game.engine.games import BOTS
-from game.scenes.dday.setup_maps import FOLDER
 
 PERSON = "person"
-PLAYERS = (PERSON, *BOTS[FOLDER])
+PLAYERS = (PERSON, "greedy", "good")
+"""Who can play a Unit; a bot that acts by lot helps nobody here, and is for the command line."""
 LONGEST_NAME = 12
 
 

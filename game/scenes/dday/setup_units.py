@@ -22,7 +22,7 @@ LABELS = 162  # where controls stand in the panels of this column
 _HIGH, _ROW = 36, 44
 _FIRST = 38
 _BADGE, _NAME, _PLAYER = (14, 46), (68, 128), (202, 264)  # left and width
-WORDS = {PERSON: N_("person"), "random": N_("random"), "greedy": N_("greedy")}
+WORDS = {PERSON: N_("person"), "greedy": N_("greedy"), "good": N_("good")}
 
 
 class UnitBadge(Button):

@@ -10,6 +10,7 @@ from game.engine.core.session import Session
 from game.engine.core.step import Refusal
 from game.engine.core.text import N_
 from game.engine.dday.forecast import danger
+from game.scenes.bot_thought import LOOK_MS, THINKING, Thought
 from game.scenes.context import Ui
 from game.scenes.dday.planner import TradePlanner
 from game.scenes.dday.trade_plan import partners_of
@@ -45,6 +46,7 @@ class DdayTableScene(DdayTableView):
         self.bots: dict[str, Bot] = {}
         self.recap = Recap(lambda: self.game, NEWS, self.rebuild)
         self._rest = 0
+        self._thought = Thought()
         super().__init__(ui, session, calls, near)
         self.recap.begin()
         self.seat(bot)
@@ -233,24 +235,31 @@ class DdayTableScene(DdayTableView):
         super().update(ms)
         waiting = self._waiting_bots
         self._rest = self._rest + ms if waiting else 0
-        if waiting and self._rest >= self._pause:
+        if not waiting:
+            self._thought.drop()
+        elif self._rest >= self._pause and self._bot_played(waiting[0]):
             self._rest = 0
-            self._bot_plays(waiting[0])
 
-    def _bot_plays(self, letter: str) -> None:
-        question = self.game.question_of(letter)
-        assert question
-        bot = self.bots[letter]
-        command = bot.choose(self.game.state.clone(), question)
-        why = bot.why(self.game.state.clone(), command)
-        self.game.play(command)
+    def _bot_played(self, letter: str) -> bool:
+        """Plays what the bot chose; False while it thinks."""
+        ask, question = self.game.ask, self.game.question_of(letter)
+        assert ask and question
+        waited = self._thought.thinking
+        decision = self._thought.about(ask, self.bots[letter], self.game.state, question)
+        if decision is None:
+            if not waited:
+                self.note = tr(THINKING)
+                self.rebuild()
+            return False
+        self.game.play(decision.command)
         self.recap.bot_chose()
-        self.note = tr_message(why) if self.ui.settings.bot_explains else ""
+        self.note = tr_message(decision.why) if self.ui.settings.bot_explains else ""
         self._after()
+        return True
 
     def next_frame(self) -> int | None:
         due = super().next_frame()
         if not self._waiting_bots:
             return due
-        left = max(1, self._pause - self._rest)
+        left = max(LOOK_MS if self._thought.thinking else 1, self._pause - self._rest)
         return left if due is None else min(due, left)

@@ -1,0 +1,126 @@
+"""The good bot of D-Day Dice: whole games, the same answer every time, nothing hidden seen, a budget that is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from game.content.cards import dday_cards
+from game.engine.core.flow import advance, answer
+from game.engine.core.step import Ask
+from game.engine.dday import bot_good_search
+from game.engine.dday.bot import GreedyBot
+from game.engine.dday.bot_good import GoodBot
+from game.engine.dday.bot_good_choices import MOST, promising
+from game.engine.dday.bot_good_search import LEAST_GAMES, worth_of
+from game.engine.dday.setup import start
+from game.engine.dday.state import State
+from game.engine.games import bot
+from tests.games import dday_setup
+
+SMALL = 60
+"""A budget that keeps the tests quick."""
+HARD = "7_pointe_du_hoc"
+
+
+@pytest.fixture
+def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two games from each answer are enough where nothing is said about how well it plays."""
+    monkeypatch.setattr(bot_good_search, "LEAST_GAMES", 2)
+
+
+def moments(stem: str, units: int, seed: int, every: int) -> Iterator[tuple[State, Ask]]:
+    """Every so many moments of a greedy game where the good bot compares answers."""
+    s, greedy = start(dday_setup(stem, units), dday_cards(), seed), GreedyBot()
+    s.events, found = None, 0
+    while (ask := advance(s)) is not None:
+        usual = greedy.choose(s, ask)
+        if len(promising(s, ask, usual)) > 1:
+            if found % every == 0:
+                yield s, ask
+            found += 1
+        answer(s, usual)
+
+
+@pytest.mark.usefixtures("few_games")
+@pytest.mark.parametrize(("stem", "units"), [("5_juno", 1), ("7_pointe_du_hoc", 2)])
+def test_a_game_of_the_good_bot_keeps_every_invariant_and_ends(stem: str, units: int) -> None:
+    s, player = start(dday_setup(stem, units), dday_cards(), 2), GoodBot(2, SMALL)
+    while (ask := advance(s)) is not None:
+        assert s.problems() == []
+        command = player.choose(s, ask)
+        assert command in ask.options
+        answer(s, command)
+        s.events = []
+    assert s.outcome is not None
+
+
+@pytest.mark.usefixtures("few_games")
+def test_it_leaves_the_state_as_it_is_and_answers_the_same_again_whatever_luck_has_in_store() -> None:
+    for s, ask in moments("6_sword", 2, 3, every=9):
+        before, other = s.clone(), s.clone()
+        other.rng = 12345
+        command = GoodBot(4, SMALL).choose(s, ask)
+        assert s == before
+        assert GoodBot(4, SMALL).choose(other, ask) == command
+
+
+def test_it_only_thinks_about_options_of_the_unit_that_answers() -> None:
+    for s, ask in moments("8_merville_battery", 4, 1, every=3):
+        usual = GreedyBot().choose(s, ask)
+        commands = promising(s, ask, usual)
+        assert commands[0] == usual
+        assert len(set(commands)) == len(commands) <= MOST
+        assert all(command in ask.options and command.seat == usual.seat for command in commands)
+
+
+def test_the_budget_is_counted_in_decisions_of_the_games_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[int] = []
+    play_out = bot_good_search.play_out
+
+    def counted(*told: Any) -> int:
+        made.append(play_out(*told))
+        return made[-1]
+
+    monkeypatch.setattr(bot_good_search, "play_out", counted)
+    for budget in (0, 1_000):
+        for s, ask in moments(HARD, 1, 1, every=6):
+            made.clear()
+            GoodBot(1, budget).choose(s, ask)
+            assert made
+            least = 2 * LEAST_GAMES  # two answers are always compared
+            assert len(made) <= least or sum(made) <= budget + MOST * max(made)
+
+
+def test_a_win_is_worth_more_than_any_defeat_and_a_clear_win_more_than_a_narrow_one() -> None:
+    worths = {True: [], False: []}  # type: dict[bool, list[tuple[int, float]]]
+    for seed in range(12):
+        s, greedy = start(dday_setup(HARD, 1), dday_cards(), seed), GreedyBot()
+        s.events = None
+        assert worth_of(s) == 0
+        while (ask := advance(s)) is not None:
+            answer(s, greedy.choose(s, ask))
+        assert s.outcome
+        worths[bool(s.outcome.winners)].append((s.units[0].strength, worth_of(s)))
+    assert min(worth for _, worth in worths[True]) > max(worth for _, worth in worths[False])
+    assert sorted(worths[True]) == sorted(worths[True], key=lambda found: found[1])
+
+
+def test_it_wins_games_that_the_greedy_bot_loses() -> None:
+    won = 0
+    for seed in (0, 1, 2, 3):
+        s, player = start(dday_setup(HARD, 1), dday_cards(), seed), GoodBot(seed, 200)
+        s.events = None
+        while (ask := advance(s)) is not None:
+            answer(s, player.choose(s, ask))
+        won += bool(s.outcome and s.outcome.winners)
+    assert won >= 2
+
+
+def test_it_says_why_in_a_sentence() -> None:
+    player = bot("dday", "good", 1)
+    for s, ask in moments("4_gold", 1, 1, every=12):
+        for option in ask.options[:3]:
+            assert str(player.why(s, option)).endswith(".")
