@@ -21,6 +21,7 @@ from game.engine.dday.game import GAME
 from game.engine.dday.state import NAMES, Setup
 from game.scenes.context import Ui
 from game.scenes.dday.table import DdayTableScene
+from game.scenes.dialog import Dialog
 from game.scenes.stack import SceneStack
 from game.ui.input import Controls, Key
 from game.ui.sound import Sound
@@ -48,9 +49,13 @@ def test_a_game_can_be_played_to_its_end_by_clicks_alone(units: int) -> None:
             return
         open_ = [w for w in scene.page.widgets if not w.reason and w.name.split(" ")[0].split(":")[0] in CLICKABLE]
         chance.choice(open_).click()
-        if len(scene.ui.scenes) > 0:  # the question whether to stay
-            scene.game.pick("button:ready")
-            scene.ui.scenes.pop()
+        scene.ui.scenes.settle()
+        above = scene.ui.scenes.top
+        if isinstance(above, Dialog):  # whether the Unit really stays, or really goes alone
+            above.page.widgets[0].click()
+        elif above is not None:
+            above.back()
+        scene.ui.scenes.settle()
     pytest.fail("the game did not end")
 
 

@@ -62,13 +62,14 @@ def _help(s: State, command: Play, window: Window) -> Help:
     )
 
 
-def loss_bounds(s: State, unit: Unit) -> Bounds:
-    """The least and the most bodies that a Unit loses where it stands: all gun dice show one, or six."""
-    if s.fired:
-        total = loss_of(s, unit, unit.sector).total
+def loss_bounds(s: State, unit: Unit, sector: int | None = None) -> Bounds:
+    """The least and the most bodies that Combat costs a Unit, where it stands or elsewhere: dice show one, or six."""
+    place = unit.sector if sector is None else sector
+    if s.fired and place == unit.sector:
+        total = loss_of(s, unit, place).total
         return total, total
-    guns = gun_dice(s, unit.sector)
-    return loss_of(s, unit, unit.sector, (1,) * guns).total, loss_of(s, unit, unit.sector, (SIDES,) * guns).total
+    guns = gun_dice(s, place)
+    return loss_of(s, unit, place, (1,) * guns).total, loss_of(s, unit, place, (SIDES,) * guns).total
 
 
 def _dice(s: State, sector: int) -> int:

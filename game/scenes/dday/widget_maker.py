@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.core.text import N_
+from game.engine.dday.card_help import loss_bounds
 from game.engine.dday.commands import Lock, Reroll
-from game.engine.dday.forecast import danger
 from game.scenes.dday.advise import advise_button
 from game.scenes.dday.combat_widgets import combat_widgets, fall_cards
 from game.scenes.dday.strip import Strip
@@ -86,12 +86,12 @@ class WidgetMaker:
     def _sectors(self) -> list[Widget]:
         game, places = self.scene.game, self.scene.places
         found: list[Widget] = []
-        for sector in game.state.table.board.sectors:
+        for number, sector in enumerate(game.state.table.board.sectors):
             pick = f"sector:{sector.name}"
             shape = [places.on_map(point) for point in sector.shape]
-            risk = danger(game.state, game.active, sector.name)
+            low, high = loss_bounds(game.state, game.unit, number)
             words = tr(N_("{name}: Combat here costs {low} to {high}"))
-            tip = words.format(name=sector.name, low=risk.loss_low, high=risk.loss_high)
+            tip = words.format(name=sector.name, low=low, high=high)
             is_open = pick in game.chooser.open_picks()
             go, plate = partial(self.scene.pick, pick), places.on_map(sector.label)
             widget = SectorWidget(sector, shape, plate, is_open, tip, self._reason(pick), go)
