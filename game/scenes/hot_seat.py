@@ -90,6 +90,9 @@ class HotSeatTable(MovingTable):
 
     def hint(self) -> None:
         """Says what a bot would do for whoever is asked, and why."""
+        if self.game.calls.advise:
+            self.game.calls.advise()
+            return
         letters = self.asked_letters()
         question = self.question_of(letters[0]) if letters else None
         if question is None or self.game.ask is None:
