@@ -59,6 +59,7 @@ class Island:
         self._paint_coordinates(surface, None)
         self._paint_closed(surface)
         self._paint_houses(surface)
+        self._paint_boat(surface)
         self._paint_parts(surface)
         if self.scene.shows_question:
             self._paint_ways(surface)
@@ -93,6 +94,16 @@ class Island:
             if pawn.house != NOWHERE:
                 picture = pawns.house(setup, pawn.seat, self.scene.places.zoom)
                 surface.blit(picture, picture.get_rect(center=self.squares.centre(pawn.house)))
+
+    def _paint_boat(self, surface: pygame.Surface) -> None:
+        """The motorboat beside its pier, while nobody has it."""
+        board = self.scene.game.state.board
+        if any(pawn.ride == "boat" for pawn in self.scene.game.shown.pawns):
+            return
+        for square in spaces_of(board.grid.step(board.pier) & board.sea):
+            picture = pawns.icon("boat_left", self.scene.places.zoom)
+            surface.blit(picture, picture.get_rect(center=self.squares.centre(square)))
+            return
 
     def _paint_parts(self, surface: pygame.Surface) -> None:
         for square, colour in self.scene.game.shown.parts.items():

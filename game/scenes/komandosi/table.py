@@ -90,6 +90,7 @@ class KomandosiTableScene(KomandosiTableView, HotSeatTable):
             self.note = tr(BOT_PLAYS)
             self.rebuild()
             return
+        self.page_shown = 0
         refusal = self.game.pick(pick)
         self.note = tr_message(refusal.message) if refusal else ""
         if refusal:
@@ -97,6 +98,11 @@ class KomandosiTableScene(KomandosiTableView, HotSeatTable):
         self.log.clear()
         self.recap.person_chose()
         self.play_queued()
+
+    def turn_page(self) -> None:
+        """Shows the next page of the buttons at the foot."""
+        self.page_shown += 1
+        self.rebuild()
 
     def pick_square(self, square: int) -> None:
         """A click on the island: a square, or the opponent on it while somebody may be attacked."""

@@ -60,6 +60,8 @@ class KomandosiTableView(PageScene, MovingTable):
         self.game = self.new_game(session)
         self.note = ""
         """The reason or the advice that is shown at the foot."""
+        self.page_shown = 0
+        """Which page of the buttons at the foot is seen, where they do not all fit."""
         self.shows_log = False
         """Whether the log was opened; in a high window it is always seen."""
         self.ways: dict[int, Way] = {}

@@ -30,6 +30,7 @@ _BUTTON_MOST, _BUTTON_LEAST = 132, 84
 _FEW_SQUARES = 4
 """Up to so many squares that follow a button are offered as buttons, too."""
 _LOG = 64, 28
+_MORE = "more"
 HANDS, BOTS = (
     N_("A person plays this seat. A click gives it to a bot."),
     N_("A bot plays. A click takes the seat back."),
@@ -105,6 +106,7 @@ class WidgetMaker:
         foot = scene.places.foot
         end = foot.right - 10 - (_END_WIDE + _GAP) * len(last)
         left = foot.x + _DIE_ROOM
+        first = self._page(first, (end - left) // (_BUTTON_LEAST + _GAP))
         wide = max(_BUTTON_LEAST, min(_BUTTON_MOST, (end - left) // max(1, len(first)) - _GAP))
         found: list[Widget] = []
         for number, pick in enumerate(first):
@@ -132,10 +134,20 @@ class WidgetMaker:
         others = [pick for pick in following if not pick.startswith("button:")]
         return [*main, *sorted(others, key=_order)], [f"button:{name}" for name in names if name in LAST]
 
+    def _page(self, picks: list[str], room: int) -> list[str]:
+        """The picks of the present page, with a button to the next one where they do not all fit."""
+        if len(picks) <= room:
+            return picks
+        pages = -(-len(picks) // (room - 1))
+        at = self.scene.page_shown % pages
+        return [*picks[at * (room - 1) : (at + 1) * (room - 1)], _MORE]
+
     def _button(self, name: str, rect: pygame.Rect, pick: str, number: int | None) -> Widget:
         scene, game = self.scene, self.scene.game
         if pick == "back":
             return Button(name, rect, tr(N_("Back")), scene.back, key="Esc")
+        if pick == _MORE:
+            return Button(name, rect, tr(N_("More")), scene.turn_page, key="M", letter="m")
         refusal = game.chooser.reason(pick)
         what = pick.partition(":")[2]
         style = "primary" if pick == "button:roll" else "hot" if pick in ("button:done", "button:take") else "button"

@@ -9,7 +9,7 @@ _FOOT = 62
 _HEAD = 22
 """The strips with the numbers above the island and the letters beside it."""
 _COLUMN_LEAST, _COLUMN_MOST = 392, 560
-_PANEL, _PANEL_SMALL = 90, 60
+_PANEL, _PANEL_SMALL = 90, 56
 _FEW = 4
 """Up to so many players have large panels."""
 _CARD, _CARD_HIGH = 202, 206
