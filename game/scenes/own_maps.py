@@ -20,9 +20,9 @@ from game.ui.text import tr, tr_message
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 
-HIGH = 94
+HIGH = 80
 """What the buttons and the folder's name need below a list of maps."""
-_TOP, _BUTTON, _GAP, _LINES = 10, 40, 8, 2
+_TOP, _BUTTON, _GAP, _LINES = 6, 36, 8, 2
 CANNOT = N_("The folder of your boards cannot be used")
 
 
@@ -51,7 +51,7 @@ def paint_own_maps(surface: pygame.Surface, rect: pygame.Rect, game: str) -> Non
     """The line above the buttons, and the folder's name below them."""
     surface.fill(theme.rgb("slate"), (rect.x, rect.y, rect.w, 2))
     folder = short_path(paths.user_maps() / game)
-    y = rect.y + _TOP + _BUTTON + 8
+    y = rect.y + _TOP + _BUTTON + 6
     for number, line in enumerate(text.wrap(folder, rect.w, "label")[:_LINES]):
         text.draw(surface, line, (rect.x, y + number * theme.FACES["label"].line), "fog", "label")
 

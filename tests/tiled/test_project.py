@@ -41,7 +41,7 @@ def test_the_object_types_are_sound_xml() -> None:
 @pytest.mark.parametrize(("name", "arguments"), [("Check this map", "check-map"), ("Play this map", "play --map")])
 def test_the_author_has_the_commands(name: str, arguments: str) -> None:
     commands = {command["name"]: command for command in json.loads(project.project_text())["commands"]}
-    assert commands[name]["arguments"] == f'-m game {arguments} "%mapfile"'
+    assert commands[name]["arguments"] == f"-m game {arguments} %mapfile"
     assert commands[name]["saveBeforeExecute"] is True
 
 
@@ -49,4 +49,4 @@ def test_a_frozen_program_names_itself(tmp_path: Path) -> None:
     project.write_project(tmp_path, ["/opt/Commando Table/table"], "/opt")
     commands = json.loads((tmp_path / project.PROJECT_NAME).read_text(encoding="utf-8"))["commands"]
     assert commands[0]["command"] == "/opt/Commando Table/table"
-    assert commands[0]["arguments"] == 'check-map "%mapfile"'
+    assert commands[0]["arguments"] == "check-map %mapfile"

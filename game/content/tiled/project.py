@@ -20,6 +20,8 @@ COMPATIBLE_WITH = 1100
 FIRST_CLASS_ID = 101
 SHIPPED_COMMAND = ("python", "-m", "game")
 PROJECT_PARENT = "%projectpath/.."
+MAP_FILE = "%mapfile"
+"""Tiled puts the path into quotation marks itself; more of them would break one with a space."""
 TYPES = {bool: "bool", int: "int", float: "float", str: "string", ObjectRef: "object"}
 ENUMS: tuple[type[StrEnum], ...] = (*commandos_models.ENUMS, *dday_models.ENUMS, *komandosi_models.ENUMS)
 CLASSES: tuple[type[TiledClass], ...] = (
@@ -64,7 +66,7 @@ def object_types_text() -> str:
 
 def _command(name: str, shortcut: str, command: Sequence[str], working_folder: str) -> dict[str, Any]:
     return {
-        "arguments": " ".join([*map(_quoted, command[1:]), '"%mapfile"']),
+        "arguments": " ".join([*map(_quoted, command[1:]), MAP_FILE]),
         "command": command[0],
         "enabled": True,
         "name": name,

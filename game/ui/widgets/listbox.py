@@ -60,6 +60,10 @@ class ListBox(Widget):
         if not isinstance(old, ListBox):
             return
         at_end = self.follow and old.scroll >= old._last_scroll()
+        if self.chosen is not None and self.chosen != old.chosen:  # also by something else than this list: show it
+            self.scroll = min(old.scroll, self._last_scroll())
+            self._show_cursor()
+            return
         if not (at_end and len(self.rows) != len(old.rows)):
             self.cursor = min(old.cursor, max(0, len(self.rows) - 1))
         self.scroll = self._last_scroll() if at_end else min(old.scroll, self._last_scroll())
