@@ -29,7 +29,7 @@ _COLUMN, _INSET = 206, 10
 _HEAD_TOP, _HEAD, _ROWS_TOP, _ROW, _BOX = 38, 32, 74, 37, 34
 _ARROW_AT, _CARDS_TOP, _CARD, _CARD_ROW, _CARD_ROWS = 64, 226, 40, 5, 2
 _FOOT, _WORDS, _WORD_LINES, _LINE, _BUTTON = 308, 340, 2, 14, 36
-_BUTTON_STEP = 123
+_BUTTON_STEP = 126
 _MIDDLE = 204
 NOTHING = N_("Nothing is planned yet.")
 NOTHING_NEW = N_("The trade opens no card and no way that was closed before.")
@@ -123,18 +123,19 @@ class TradePlanner(OverlayScene):
         y = frame.bottom - _BUTTON - 10
         nothing = tr(NOTHING) if self.plan.is_empty else ""
         names = self.game.state.table.setup.names
-        pool = tr(N_("All to {name}")).format(name=names[self.plan.units()[0].seat])
+        one, two = (names[unit.seat] for unit in self.plan.units())
+        tips = {"pool": tr(N_("{name} takes everything that {other} may give")).format(name=one, other=two)}
         entries = [
             ("close", tr(N_("Close")), self.back, ""),
             ("clear", tr(N_("Undo all")), self._clear, nothing),
-            ("pool", pool, self._pool, ""),
+            ("pool", tr(N_("Take all")), self._pool, ""),
         ]
         if len(self.partners) > 1:
             entries.append(("other", tr(N_("Other Unit")), self._other, ""))
         found: list[Widget] = []
         for number, (name, label, go, reason) in enumerate(entries):
             rect = frame.x + 10 + number * _BUTTON_STEP, y, _BUTTON_STEP - 8, _BUTTON
-            found.append(Button(name, rect, label, go, reason=reason))
+            found.append(Button(name, rect, label, go, tip=tips.get(name, ""), reason=reason))
         rect = frame.right - _BUTTON_STEP - 2, y, _BUTTON_STEP - 8, _BUTTON
         found.append(Button("trade", rect, tr(N_("Trade")), self._trade, style="primary", reason=nothing))
         return found

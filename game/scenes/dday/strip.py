@@ -26,7 +26,7 @@ _GAP, _GROUP_GAP, _TOP, _FOOT = 4, 15, 19, 5
 _NARROW, _WIDE = 114, 153
 """A card of the Pool, a card of Combat."""
 _PAGER = 34
-_POOL_WORDS = N_("1 Specialist and 1 Item or Vehicle a turn; -2: so much is missing")
+_POOL_WORDS = N_("1 Specialist and 1 Item or Vehicle a turn")
 _COMBAT_WORDS = N_("for Combat, of all Units; a click on one plays it")
 BEFORE, NEXT = N_("The page before"), N_("The next page (N)")
 _NO_CARDS = N_("no cards on this level")

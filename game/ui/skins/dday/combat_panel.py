@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.engine.core.text import N_
-from game.engine.dday.card_shares import sparing_cards, working_cards
+from game.engine.dday.card_shares import Share, sparing_cards, working_cards
 from game.engine.dday.combat_sums import defence_of, fire_dice, fire_total, gun_dice
 from game.engine.dday.dice import SIDES
 from game.engine.dday.state import State, Unit
@@ -22,8 +22,8 @@ _SUM, _STEP_HIGH, _MARK_STEP = 92, 18, 16
 _LIST_LEAST, _LOG = 150, 96
 """The least width for the names of all steps; what the button of the log takes of the title."""
 _CELL, _CELL_GAP = 84, 4
-_SHARES, _SHARE_HIGH = 2, 13
-_SOLDIER, _SOLDIER_ROWS, _SOLDIER_TOP = 18, 4, 58
+_SHARES, _SHARE_HIGH, _SHARE_ICON = 2, 13, 16
+_SOLDIER, _SOLDIER_ROWS, _SOLDIER_TOP = 18, 4, 52
 
 
 def is_fight(s: State) -> bool:
@@ -145,26 +145,33 @@ def _paint_loss(surface: pygame.Surface, rect: pygame.Rect, s: State, unit: Unit
     if danger_here:
         surface.blit(sprites.icon("skull"), (rect.x + 26, rect.y + 5))
     text.draw(surface, loss_words(low, high), (rect.right - 4, rect.y + 4), "coral" if high else "lime", "body", "r")
-    for number, line in enumerate(share_lines(s, unit)[:_SHARES]):
-        shown = text.fit(line, rect.w - 4, "label")
-        text.draw(surface, shown, (rect.centerx, rect.y + 28 + number * _SHARE_HIGH), "mist", "label", "c")
+    _paint_shares(surface, pygame.Rect(rect.x + 2, rect.y + 28, rect.w - 4, 0), s, unit)
     words = left_words(unit, low, high)
     role = "body" if text.width(words) <= rect.w - 4 else "label"
     colour = "coral" if danger_here else "white"
     text.draw(surface, text.fit(words, rect.w - 2, role), (rect.centerx, rect.bottom - 21), colour, role, "c")
 
 
-def share_lines(s: State, unit: Unit) -> list[str]:
-    """The cards that spare a Unit where it stands, one a line; those without a line of their own are one number."""
+def shares_of(s: State, unit: Unit) -> list[Share]:
+    """The cards that spare a Unit where it stands; none once casualties are counted."""
     if at_step(s) == CASUALTIES:
         return []
     dice = None if s.fired else (SIDES,) * gun_dice(s, unit.sector)
-    shares = sparing_cards(s, unit, unit.sector, dice)
+    return sparing_cards(s, unit, unit.sector, dice)
+
+
+def _paint_shares(surface: pygame.Surface, rect: pygame.Rect, s: State, unit: Unit) -> None:
+    """A card a line with what it spares; where names are too long or lines too few, as icons."""
+    shares = shares_of(s, unit)
     lines = [f"{tr(s.table.card(share.card).name)} -{share.count}" for share in shares]
-    if len(lines) <= _SHARES:
-        return lines
-    rest = sum(share.count for share in shares[_SHARES - 1 :])
-    return [*lines[: _SHARES - 1], tr(N_("others -{n}")).format(n=rest)]
+    if len(lines) <= _SHARES and all(text.width(line, "label") <= rect.w for line in lines):
+        for number, line in enumerate(lines):
+            text.draw(surface, line, (rect.centerx, rect.y + number * _SHARE_HIGH), "mist", "label", "c")
+        return
+    for number, share in enumerate(shares[: 2 * _SHARES]):
+        x, y = rect.x + number % 2 * (rect.w // 2), rect.y - 2 + number // 2 * (_SHARE_HIGH + 2)
+        surface.blit(sprites.icon(f"dd_{share.card}"), (x, y), (0, 0, _SHARE_ICON, _SHARE_ICON))
+        text.draw(surface, f"-{share.count}", (x + _SHARE_ICON + 2, y + 3), "mist", "label")
 
 
 def paint_toll(surface: pygame.Surface, rect: pygame.Rect, s: State, unit: Unit, falls: int) -> None:
@@ -191,7 +198,7 @@ def cards_left(rect: pygame.Rect, falls: int) -> int:
 
 def card_step(rect: pygame.Rect, falls: int) -> int:
     """From one Specialist that may be given to the next."""
-    return min(92, (rect.w - 220) // max(1, falls))
+    return min(100, (rect.w - 220) // max(1, falls))
 
 
 def _paint_soldiers(surface: pygame.Surface, rect: pygame.Rect, soldiers: int, falling: int, falls: int) -> None:

@@ -17,6 +17,8 @@ from game.ui.skins.dday.unit_panel import DIALS
 from game.ui.text import tr
 
 _LINE = 18
+CAPTIONS = {"points": N_("Points")}
+"""Shorter names, for the narrow dials."""
 _DIAL, _DIAL_GAP, _HIGH, _BOX = 96, 3, 62, 212
 
 
@@ -39,7 +41,7 @@ def _paint_dial(surface: pygame.Surface, place: pygame.Rect, dial: str, value: i
     surface.blit(sprites.sprite(f"res_{dial}", 2, "dday"), (place.x + 6, place.y + 5))
     words = f"{value:+d}" if value else "0"
     text.draw(surface, words, (place.x + 44, place.y + 8), "lime" if value > 0 else "fog", "head")
-    words, colour = (small, "yellow") if small else (tr(RESOURCE_NAMES[dial]), "mist")
+    words, colour = (small, "yellow") if small else (tr(CAPTIONS.get(dial, RESOURCE_NAMES[dial])), "mist")
     text.draw(surface, text.fit(words, place.w - 4, "label"), (place.centerx, place.y + 44), colour, "label", "c")
 
 
