@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Annotated, Any
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, StringConstraints, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
 
 from game import paths
 from game.content.boards import read_board
@@ -19,7 +19,7 @@ SEED = 1
 """Decides nothing: every result of a tutorial is written down."""
 
 Target = Annotated[str, StringConstraints(pattern=r"^[a-z]+:\S+$")]
-Result = Annotated[int | str, BeforeValidator(lambda value: value)]
+Result = int | str
 
 
 class TutorialError(Exception):
@@ -56,12 +56,7 @@ class Tutorial(_Model):
     map: str
     opening: tuple[Result, ...] = ()
     decks: dict[str, tuple[str, ...]] = {}
-    lesson: tuple[Lesson, ...]
-
-    @property
-    def lessons(self) -> tuple[Lesson, ...]:
-        """The lessons in their order."""
-        return self.lesson
+    lessons: tuple[Lesson, ...] = Field(alias="lesson", min_length=1)
 
     @property
     def map_file(self) -> Path:

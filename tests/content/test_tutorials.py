@@ -66,6 +66,24 @@ def test_what_was_taken_back_comes_out_the_same_again(game: str) -> None:
         assert session.game.dump_state(session.state) == after
 
 
+def test_the_numbers_that_the_lessons_of_the_beach_name_are_those_of_map_and_cards() -> None:
+    file = tutorial_file("dday")
+    session = session_of(read_tutorial(file), file)
+    table = session.state.table
+    sectors = {sector.name: sector for sector in table.board.sectors}
+    costs = {
+        (table.board.names[link.origin], table.board.names[link.target]): link.courage for link in table.board.links
+    }
+    assert table.specialist["scout"].cost == 2, "two Stars are enough for the Scout"
+    assert table.item["medical_kit"].cost == 6, "three Tools are six Item Points"
+    assert "loses 4 fewer" in table.item["medical_kit"].text, "it spares four"
+    assert sectors["T3"].tools == 1, "T3 adds a Tool"
+    assert costs["T3", "T5"] == 3, "thanks to the Scout two Courage will do"
+    assert sectors["T3"].turns == 3, "after three turns the Unit must move"
+    assert sectors["T1"].defence < sectors["T3"].defence < sectors["T5"].defence, "higher up more Soldiers fall"
+    assert session.state.units[0].strength < 6, "it has few Soldiers"
+
+
 def test_the_maps_of_tutorials_are_sound_and_in_no_list_of_missions() -> None:
     from game.scenes.setup_maps import all_entries
 

@@ -17,7 +17,7 @@ from game.ui import text
 from game.ui.language import set_language
 from game.ui.text import tr
 from tests.ui.scene_checks import SMALLEST_HIT, press
-from tests.ui.toolkit_desk import Desk
+from tests.ui.toolkit_desk import Desk, reachable_by_tab
 from tools.lessons import wait, walk
 
 GAMES = ("commandos", "dday")
@@ -173,6 +173,12 @@ def assert_ended(school: School, game: str) -> None:
     assert school.ui.settings.tutorials_done == (game,)
     press(school, "answer 0")
     assert type(school.ui.scenes.top) is type(school.flow.setup(game))
+
+
+def test_tab_reaches_the_buttons_of_the_lesson(game: str, tmp_path: Path) -> None:
+    school = School(game, tmp_path)
+    school.learn_until(1 if game == "dday" else 2)  # the first lesson to read that has one before it
+    assert {"lesson on", "lesson back"} <= reachable_by_tab(school.scene.guide.table.page)
 
 
 # ---------------------------------------------------------------- help and limits
