@@ -14,6 +14,8 @@ E = TypeVar("E")
 
 HURRY = 8.0
 """How much faster everything plays while the hurry key is held."""
+MOST_AT_ONCE = 3
+"""Sounds that are heard together when many clips end at once: more would be noise."""
 
 
 Cue = tuple[float, str]
@@ -139,19 +141,20 @@ class Player(Generic[E]):
         self._settle(event)
 
     def finish(self) -> None:
-        """End at once what runs, up to the next clip that waits; of its sounds each is heard once."""
-        heard: set[str] = set()
+        """End at once what runs, up to the next clip that waits; of its different sounds the last few are heard."""
+        names: dict[str, None] = {}
         while self._begin_next():
             assert self._clip
             for _, name in self._sounds:
-                if name not in heard:
-                    heard.add(name)
-                    self._cue(name)
+                names.pop(name, None)
+                names[name] = None
             self._sounds.clear()
             if self._clip.waits:
                 self._passed = self._clip.ms
-                return
+                break
             self._end()
+        for name in list(names)[-MOST_AT_ONCE:]:
+            self._cue(name)
 
     def let_go(self) -> None:
         """End the clip that waits; what follows plays on."""

@@ -67,6 +67,15 @@ def test_finishing_ends_what_runs_up_to_what_waits():
     assert it.player.running
 
 
+def test_of_many_clips_that_end_at_once_the_last_few_different_sounds_are_heard():
+    heard: list[str] = []
+    sounds = {"a": "roll", "b": "step", "c": "roll", "d": "shot", "e": "victory"}
+    player = Player(lambda name: Clip(name, 100, cues=((0.5, sounds[name]),)), lambda name: None, Effects, heard.append)
+    player.add("abcde")
+    player.finish()
+    assert heard == ["roll", "shot", "victory"]
+
+
 def test_nothing_is_due_while_a_clip_waits():
     it = Watched(waits="a")
     it.player.add("ab")
