@@ -79,12 +79,20 @@ class KomandosiTableGame(PlayedGame[Stage]):
             self._aim(pick)
         if refusal := self.chooser.reason(pick):
             return refusal
+        if self._opens(pick):
+            self.chooser.take_instead((pick,))
+            return None
         before = self.chooser.taken
         command = self.chooser.pick(pick)
         refusal = self.decide(command) if command else None
         if refusal:
             self.chooser.take_instead(before)
         return refusal
+
+    def _opens(self, pick: str) -> bool:
+        """A button that more clicks follow never decides by itself: a shot or a purchase is seen first."""
+        options = self.ask.options if self.ask else []
+        return pick.startswith("button:") and all(option.picks() != (pick,) for option in options)
 
     def _aim(self, pick: str) -> None:
         """A click on an opponent before a weapon was chosen takes one that can hit him."""

@@ -22,7 +22,7 @@ BUTTONS: dict[str, str] = {
     "boat": N_("Boat"),
     "buy": N_("Buy"),
     "sell": N_("Sell"),
-    "take": N_("Take part"),
+    "take": N_("Take"),
     "build": N_("Build"),
     "put": N_("Store"),
     "get": N_("Fetch"),

@@ -107,9 +107,12 @@ def _paint_things(surface: pygame.Surface, rect: pygame.Rect, stage: Stage, pawn
             marks.dashed_frame(surface, box, "steel")
             text.draw(surface, _LETTERS[colour], (box.centerx, box.y + 6), "steel", "label", "c")
         x += _SLOT + 4
-    room = rect.right - _HOUSE - 8 - x
+    end = rect.right - 6 - (SEAT + 6 if rect.h < PORTRAIT + 2 * _EDGE else 0)
+    shows_house = pawn.house != NOWHERE or rect.h >= PORTRAIT + 2 * _EDGE
+    room = end - (_HOUSE if shows_house else 0) - 8 - x
     pawns.paint_badges(surface, (x + 6, y + 4), pawns.badges(stage.table, pawn.pocket), room)
-    _paint_house(surface, pygame.Rect(rect.right - _HOUSE - 6, y, _HOUSE, _SLOT), stage, pawn)
+    if shows_house:
+        _paint_house(surface, pygame.Rect(end - _HOUSE, y, _HOUSE, _SLOT), stage, pawn)
 
 
 def _paint_house(surface: pygame.Surface, box: pygame.Rect, stage: Stage, pawn: PawnSprite) -> None:
@@ -129,7 +132,7 @@ def status(stage: Stage, pawn: PawnSprite, s: State) -> tuple[str, str]:
     """What a player is about, and its colour."""
     player: Player = s.players[pawn.seat]
     if player.waits and player.square == pawn.square:
-        return tr(N_("hospital: waits one turn")), "coral"
+        return tr(N_("hospital: waits")), "coral"
     if pawn.order != NO_CARD:
         effect = stage.table.event(pawn.order).effect
         assert isinstance(effect, Order)
