@@ -120,16 +120,21 @@ def early_ends(s: State, player: Player) -> int:
 
 
 def _way_out(board: Board, land: int, region: int, here: int) -> int:
-    """The squares of a region nearer to its edge than the one where somebody stands who may not stay there.
+    """The squares of a region on the shortest ways to its edge from where somebody stands who may not stay there.
 
-    They are free to him, by a shortest way (komandosi:Q59, Q75); nothing for somebody who is not in the region.
+    They are free to him (komandosi:Q59, Q75); nothing for somebody who is not in the region.
     """
     if not region >> here & 1:
         return 0
-    start = 1 << here
-    ring = board.grid.step(land & ~region) & region & land
-    nearer = 0
-    while ring and not (ring | nearer) & start:
-        nearer |= ring
-        ring = board.grid.step(ring) & region & land & ~nearer
-    return nearer if (ring | nearer) & start else 0
+    step, inside = board.grid.step, region & land
+    edge = step(land & ~region) & region
+    layers = [1 << here]
+    seen = layers[0]
+    while layers[-1] and not layers[-1] & edge:
+        layers.append(step(layers[-1]) & inside & ~seen)
+        seen |= layers[-1]
+    ways = way = layers[-1] & edge
+    for layer in layers[-2:0:-1]:
+        way = step(way) & layer
+        ways |= way
+    return ways & ~(1 << here)
