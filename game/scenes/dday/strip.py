@@ -9,6 +9,7 @@ import pygame
 
 from game.engine.core.text import N_
 from game.scenes.dday.combat_widgets import fall_cards
+from game.scenes.dday.strip_bonuses import bonus_widgets
 from game.scenes.dday.strip_cards import Group, Shown
 from game.scenes.dday.strip_combat import combat_cards
 from game.scenes.dday.strip_pool import pool_groups
@@ -29,7 +30,8 @@ _PAGER = 34
 _POOL_WORDS = N_("1 Specialist and 1 Item or Vehicle a turn")
 _COMBAT_WORDS = N_("for Combat, of all Units; a click on one plays it")
 BEFORE, NEXT = N_("The page before"), N_("The next page (N)")
-_NO_CARDS = N_("no cards on this level")
+_NO_CARDS = N_("no cards on this level: dice and Courage decide")
+_BONUSES = N_("THREE DICE OF THREE COLOURS")
 
 
 class Strip:
@@ -54,6 +56,11 @@ class Strip:
     def cards(self) -> list[str]:
         """The ids of all cards of the strip."""
         return [shown.card for group in self.groups() for shown in group.cards]
+
+    def _room(self) -> pygame.Rect:
+        """Where the cards lie."""
+        pool = self.scene.places.pool
+        return pygame.Rect(pool.x + HEAD, pool.y, pool.w - HEAD - 2 * _GAP, pool.h)
 
     # ------------------------------------------------------------ pages
 
@@ -96,6 +103,8 @@ class Strip:
     def widgets(self) -> list[Widget]:
         """The cards of the present page, and the buttons that turn it."""
         groups, _, pages = self._page()
+        if not groups:
+            return bonus_widgets(self._room())
         found: list[Widget] = []
         for _, shown, rects in self._places(groups):
             found += [
@@ -156,3 +165,6 @@ class Strip:
         paint_frame(surface, pool, tr(title), tr(words), (at + 1, pages) if pages > 1 else None)
         for group, _, rects in self._places(groups):
             paint_head(surface, rects[0].x, rects[-1].right, pool.y + 5, tr(group.head), group.bar)
+        if not groups:
+            room = self._room()
+            paint_head(surface, room.x, room.right, pool.y + 5, tr(_BONUSES), "orange")

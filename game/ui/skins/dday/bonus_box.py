@@ -56,10 +56,15 @@ class Box:
     away: tuple[Away, ...]
 
 
-def box_of(found: Preview, away: Sequence[Away]) -> Box:
-    """The box for a preview."""
-    made = (*found.bonuses, *((STRAIGHT,) if found.straight else ()))
-    return Box(made, tuple(one for one in away if one.what not in made))
+def box_of(found: Preview, away: Sequence[Away], awards: bool = True) -> Box:
+    """The box for a preview; a Straight is worth nothing where there are no `awards`."""
+    made = (*found.bonuses, *((STRAIGHT,) if found.straight and awards else ()))
+    return Box(made, tuple(one for one in away if one.what not in made and (awards or one.what != STRAIGHT)))
+
+
+def gives_words(what: str) -> str:
+    """What a bonus, or the Straight, brings."""
+    return tr(GIVES[what]).format(**_AMOUNTS)
 
 
 def bonus_name(what: str) -> str:
@@ -88,7 +93,7 @@ def _paint_made(surface: pygame.Surface, rect: pygame.Rect, made: tuple[str, ...
     others = f" +{len(made) - 1}" if len(made) > 1 else ""
     name = text.fit(bonus_name(what), rect.right - 8 - x - text.width(others))
     text.draw(surface, name + others, (x + 2, rect.y + 4), "ink")
-    words = ", ".join(bonus_name(one) for one in made[1:]) or tr(GIVES[what]).format(**_AMOUNTS)
+    words = ", ".join(bonus_name(one) for one in made[1:]) or gives_words(what)
     for number, line in enumerate(text.wrap(words, rect.w - 14, "label")[:_LINES]):
         shown = text.fit(line, rect.w - 12, "label")
         text.draw(surface, shown, (rect.x + 8, rect.y + 26 + number * _LINE), "bark", "label")

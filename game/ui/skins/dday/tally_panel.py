@@ -27,7 +27,7 @@ def paint_tally(
     mask = roll_mask(unit, taken)
     chances = reroll_chances(s, unit.letter, mask) if mask else None
     small = _on_average(chances) if chances else _tools(unit, found)
-    box = box_of(found, one_roll_away(s, unit))
+    box = box_of(found, one_roll_away(s, unit), bool(s.awards))
     paint_preview(surface, rect, found, small, tally_note(unit, found), box)
     words = chances_words(unit, chances) if chances else asked_words(unit)
     paint_advice(surface, rect, s, words)
