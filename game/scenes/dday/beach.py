@@ -159,9 +159,10 @@ class Beach:
         """Left of the sign, or right of it at the left edge of the map."""
         places = self.scene.places
         x, y = places.on_map(self.scene.game.state.table.board.sectors[sector].label)
-        left = x - _HALF_SIGN - count * _STEP
+        sign = self._signs.get(sector) or pygame.Rect(x - _HALF_SIGN, y, 2 * _HALF_SIGN, 0)
+        left = sign.left - count * _STEP
         if left < places.map.left:
-            left = x + _HALF_SIGN + _STEP // 4
+            left = sign.right + _STEP // 4
         return left + number * _STEP, y - _LIFT
 
     def _on_the_way(self, surface: pygame.Surface, unit: UnitSprite, walk: Walk) -> Pos:

@@ -48,17 +48,21 @@ class Gunfire:
             return False
         return any(isinstance(event, _TELLING) for event in player.ahead())
 
-    def paint(self, surface: pygame.Surface, effects: Effects) -> None:
+    @property
+    def place(self) -> pygame.Rect:
+        """Where the panel is."""
+        return self.scene.places.fight.union(self.scene.places.toll)
+
+    def paint(self, surface: pygame.Surface) -> None:
         """Draws the sum of the Sector, and what each Unit there loses."""
-        scene, stage = self.scene, self.scene.game.shown
-        rect = scene.places.fight.union(scene.places.toll)
+        stage, effects = self.scene.game.shown, self.scene.player.effects()
         dice = effects.guns or stage.fire.get(self._sector, ())
-        told = [self._told(unit, effects) for unit in stage.together(self._sector) if unit.letter in self._counted]
-        paint_gunfire(surface, rect, stage, self._sector, self._defence(), dice, told)
+        told = [self._told(unit, effects) for unit in stage.together(self._sector)]
+        paint_gunfire(surface, self.place, stage, self._sector, self._defence(), dice, told)
 
     def _told(self, unit: UnitSprite, effects: Effects) -> Told:
         now = isinstance(event := self.scene.player.now, e.LossCounted) and event.unit == unit.letter
-        return Told(unit, self._counted[unit.letter], effects.counted if now else 1.0)
+        return Told(unit, self._counted.get(unit.letter), effects.counted if now else 1.0)
 
     def _defence(self) -> int:
         """The DEF that the losses are counted with; while they still wait, what it is now."""

@@ -73,8 +73,6 @@ class TablePicture:
         """What moves, above the widgets."""
         effects = self.scene.player.effects()
         self.beach.draw(surface, effects)
-        if self.scene.gunfire.shown:
-            self.scene.gunfire.paint(surface, effects)
         self.motion.draw(surface, effects)
 
     def _paint_bar(self, surface: pygame.Surface) -> None:

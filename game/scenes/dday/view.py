@@ -11,6 +11,7 @@ from game.engine.core.bots import Bot
 from game.engine.core.events import Event as TableEvent
 from game.engine.core.session import Session
 from game.engine.core.text import N_
+from game.engine.dday.events import MineRolled
 from game.scenes.context import Ui
 from game.scenes.dday.game import DdayTableGame
 from game.scenes.dday.gunfire import Gunfire
@@ -84,8 +85,9 @@ class DdayTableView(PageScene, MovingTable):
         super().layout(size)
 
     def build(self, size: Size) -> list[Widget]:
-        moving = MovingLayer(self.picture.draw)
-        widgets = [*self._makers.all(), *self._log_widgets(), moving, *self.notes()]
+        fight = [MovingLayer("fight", self.gunfire.paint)] if self.gunfire.shown else []
+        moving = MovingLayer("moving", self.picture.draw)
+        widgets = [*fight, *self._makers.all(), *self._log_widgets(), moving, *self.notes()]
         return [*widgets, *self.calls.above(widgets)]
 
     def notes(self) -> list[Widget]:
@@ -125,7 +127,8 @@ class DdayTableView(PageScene, MovingTable):
     def shows_question(self) -> bool:
         """Whether what is shown is the phase that the question belongs to; an answer before would tell what comes."""
         shown, s = self.game.shown, self.game.state
-        return not self.busy or (shown.turn == s.turn and shown.phase == s.phase and not self.gunfire.shown)
+        hidden = self.gunfire.shown or any(isinstance(event, MineRolled) for event in self.player.ahead())
+        return not self.busy or (shown.turn == s.turn and shown.phase == s.phase and not hidden)
 
     @property
     def at_toll(self) -> bool:

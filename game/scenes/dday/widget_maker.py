@@ -17,6 +17,7 @@ from game.scenes.dday.strip import Strip
 from game.scenes.dday.unit_widgets import unit_widgets
 from game.scenes.dday.widgets import DieWidget, SectorWidget
 from game.scenes.dday.words import in_tray, words_of
+from game.ui.skins.dday.gunfire_panel import skip_spot
 from game.ui.text import tr, tr_message
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button, MenuButton
@@ -115,7 +116,7 @@ class WidgetMaker:
     def choices(self) -> list[Widget]:
         """Buttons for everything that goes on with the clicks so far and is not clicked elsewhere."""
         if not self.scene.shows_question:
-            return []
+            return [self._skip()]
         game, hand = self.scene.game, self.scene.hand
         shown_cards = [*self.strip.cards(), *(fall_cards(self.scene) if self.scene.at_toll else ())]
         cards = {f"card:{card}" for card in shown_cards}
@@ -134,6 +135,14 @@ class WidgetMaker:
             button.pick = pick
             found.append(button)
         return found
+
+    def _skip(self) -> Widget:
+        """While what comes before the question is shown, the first button ends that."""
+        hand = self.scene.hand
+        spot = pygame.Rect(hand.x + _GAP, hand.bottom - _CHOICE_HIGH - _GAP, hand.w // _CHOICES_LEAST, _CHOICE_HIGH)
+        if self.scene.gunfire.shown:
+            spot = skip_spot(self.scene.gunfire.place)
+        return Button("tray 0", spot, tr(N_("Skip")), self.scene.finish_all, icon="step", key="K", letter="k")
 
     def _dice_buttons(self) -> set[str]:
         """The buttons that end a choice of dice are there before any die was chosen."""

@@ -120,12 +120,12 @@ class PoolCard(Button):
 
 
 class MovingLayer(Widget):
-    """Where in the drawing order markers and all that moves are: above the table's widgets, below notes and bubbles."""
+    """Where in the drawing order something is that is painted anew with every frame; nothing there can be clicked."""
 
     focusable = False
 
-    def __init__(self, paint: Callable[[pygame.Surface], None]) -> None:
-        super().__init__("moving", (0, 0, 0, 0))
+    def __init__(self, name: str, paint: Callable[[pygame.Surface], None]) -> None:
+        super().__init__(name, (0, 0, 0, 0))
         self._paint = paint
 
     def draw(self, surface: pygame.Surface) -> None:

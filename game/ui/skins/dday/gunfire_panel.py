@@ -16,15 +16,21 @@ from game.ui.text import tr
 
 _SHIELD, _GUN_STEP, _SIGN = 48, 50, 26
 _SUM_TOP, _ROWS_TOP, _ROW = 42, 116, 50
+_SKIP = 120, 40
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A Unit as it is now, what Combat costs it, and how far that has been told."""
+    """A Unit as it is now, what Combat costs it (None: not counted yet), and how far that has been told."""
 
     unit: UnitSprite
-    count: LossCounted
+    count: LossCounted | None
     t: float
+
+
+def skip_spot(rect: pygame.Rect) -> pygame.Rect:
+    """Where a button has room beside the sum."""
+    return pygame.Rect(rect.right - _SKIP[0] - 10, rect.y + _SUM_TOP, *_SKIP)
 
 
 def paint_gunfire(
@@ -63,18 +69,24 @@ def _paint_sum(surface: pygame.Surface, rect: pygame.Rect, defence: int, dice: t
 
 def _paint_row(surface: pygame.Surface, rect: pygame.Rect, stage: Stage, row: Told) -> None:
     """A Unit: its sum, its loss, and the bodies that it has now."""
-    unit, count = row.unit, row.count
+    unit = row.unit
     surface.fill(theme.rgb("ink"), rect)
     surface.blit(marker(stage.table.setup, unit.seat, unit.chevrons), (rect.x + 8, rect.y + 10))
     text.draw(surface, stage.table.setup.names[unit.seat], (rect.x + 38, rect.y + 13), "paper")
+    if row.count:
+        _paint_count(surface, rect, row.count, row.t)
+    surface.blit(sprites.sprite("res_soldiers", 1, "dday"), (rect.right - 76, rect.y + 14))
+    text.draw(surface, str(max(0, unit.strength)), (rect.right - 12, rect.y + 8), "white", "head", "r")
+
+
+def _paint_count(surface: pygame.Surface, rect: pygame.Rect, count: LossCounted, t: float) -> None:
+    """The sum of a Unit's loss, and the loss as far as it is told."""
     terms = f"{count.defence} + {count.guns}" + (f" - {count.spared}" if count.spared else "")
     x = rect.x + rect.w // 3
     text.draw(surface, tr(N_("DEF + guns - spared")), (x, rect.y + 5), "fog", "label")
     text.draw(surface, f"{terms} = {count.loss}", (x, rect.y + 22), "mist")
-    hit = round(count.loss * row.t)
+    hit = round(count.loss * t)
     text.draw(surface, f"-{hit}" if hit else "0", (rect.x + 2 * rect.w // 3, rect.y + 8), _colour(hit), "head")
-    surface.blit(sprites.sprite("res_soldiers", 1, "dday"), (rect.right - 76, rect.y + 14))
-    text.draw(surface, str(max(0, unit.strength)), (rect.right - 12, rect.y + 8), "white", "head", "r")
 
 
 def _colour(loss: int) -> str:
