@@ -13,6 +13,7 @@ from game.engine.dday.combat import AfterFire
 from game.engine.dday.commands import Give, Hand, Ready
 from game.engine.dday.forecast import Preview
 from game.engine.dday.one_roll import one_roll_away
+from game.engine.dday.state import MUST_MOVE
 from game.scenes.dday.combat_widgets import fall_cards
 from game.scenes.dday.planner import TradePlanner
 from game.scenes.dday.strip_combat import combat_cards
@@ -24,6 +25,7 @@ from game.ui.skins.dday.bonus_box import box_of
 from game.ui.skins.dday.chances import chance_words, percent
 from game.ui.skins.dday.losses import Forecast, forecast_of, left_words
 from game.ui.skins.dday.tally_panel import tally_note
+from game.ui.skins.dday.unit_panel import stay_words
 from tests.ui.test_dday_table import table
 
 MOST = 300
@@ -188,3 +190,12 @@ def test_the_planner_says_what_the_trade_makes_possible() -> None:
     plan.counts["courage"] = -9
     words = possible_words(plan)
     assert "Able can then go to T" in words and "Baker cannot go any more to T" in words
+
+
+def test_a_unit_in_the_bunker_is_not_told_to_move() -> None:
+    state = table(1, 5).game.state
+    unit = state.units[0]
+    unit.chevrons = MUST_MOVE
+    assert stay_words(state, unit)[0] == "must move"
+    unit.sector = state.table.board.bunker
+    assert stay_words(state, unit)[0] == "in the Bunker"

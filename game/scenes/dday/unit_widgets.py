@@ -41,8 +41,9 @@ def unit_widgets(scene: DdayTableView) -> list[Widget]:
 
 def unit_words(s: State, unit: Unit) -> str:
     """A Unit in a few sentences: its time in the sector, the way on, the danger, its cards."""
-    left = max(0, MUST_MOVE - unit.chevrons)
-    words = [tr(N_("Turns left here: {n}.")).format(n=left)]
+    words = []
+    if unit.sector != s.table.board.bunker:
+        words.append(tr(N_("Turns left here: {n}.")).format(n=max(0, MUST_MOVE - unit.chevrons)))
     price = next_row(s, unit.letter)
     if price is not None:
         words.append(tr(N_("The next row costs {n} Courage.")).format(n=price))

@@ -6,7 +6,7 @@ import pygame
 
 from game.engine.core.text import N_
 from game.engine.dday.passage import cost_of, links_of
-from game.engine.dday.state import MUST_MOVE, State
+from game.engine.dday.state import MUST_MOVE, State, Unit
 from game.ui import marks, panels, sprites, text, theme
 from game.ui.skins.dday.losses import Forecast, forecast_of, loss_words
 from game.ui.skins.dday.markers import marker
@@ -41,7 +41,7 @@ def paint_unit(surface: pygame.Surface, rect: pygame.Rect, s: State, unit: UnitS
     bar, ink = title_colours(s.table.setup.colours[unit.seat])
     y = panels.titled(surface, rect, name, bar, right=sector, right_colour=ink, colour=ink)
     surface.blit(marker(s.table.setup, unit.seat, unit.chevrons), (rect.x + 10, y + 2))
-    _paint_stay(surface, rect, y, unit)
+    _paint_stay(surface, rect, y, stay_words(s, unit), unit.ready)
     for dial in DIALS:
         paint_dial(surface, dial_box(rect, dial), dial, getattr(unit, dial))
     _paint_next(surface, dial_box(rect, "courage"), s, unit)
@@ -52,13 +52,22 @@ def paint_unit(surface: pygame.Surface, rect: pygame.Rect, s: State, unit: UnitS
             pygame.draw.rect(surface, theme.rgb(colour), rect.inflate(4 - 4 * inset, 4 - 4 * inset), 2)
 
 
-def _paint_stay(surface: pygame.Surface, rect: pygame.Rect, y: int, unit: UnitSprite) -> None:
+def stay_words(s: State, unit: UnitSprite | Unit) -> tuple[str, Colour]:
+    """How long a Unit has been in its sector, and the colour that goes with it."""
+    if unit.sector == s.table.board.bunker:
+        return tr(N_("in the Bunker")), "lime"
+    if unit.chevrons == MUST_MOVE:
+        return tr(N_("must move")), "coral"
+    return tr(N_("turn {n} of 3")).format(n=unit.chevrons), "mist"
+
+
+def _paint_stay(surface: pygame.Surface, rect: pygame.Rect, y: int, stay: tuple[str, Colour], ready: bool) -> None:
     x = rect.x + 36
     room = rect.right - x - 12 - SEAT
-    must = unit.chevrons == MUST_MOVE
-    stay = tr(N_("must move")) if must else tr(N_("turn {n} of 3")).format(n=unit.chevrons)
-    text.draw(surface, text.fit(stay, room), (x, y - 1), "coral" if must else "mist")
-    words, colour = (tr(N_("ready")), "lime") if unit.ready else (tr(N_("decides")), "yellow")
+    words, colour = stay
+    role = "body" if text.width(words) <= room else "label"
+    text.draw(surface, text.fit(words, room, role), (x, y - 1), colour, role)
+    words, colour = (tr(N_("ready")), "lime") if ready else (tr(N_("decides")), "yellow")
     text.draw(surface, text.fit(words, room, "label"), (x, y + 17), colour, "label")
 
 
