@@ -12,7 +12,7 @@ from game.content.commandos_models import Boss, Card, DropZone, Objective, Side,
 from game.content.commandos_objects import SPACE_PIXELS, cell_of, wall_edges
 from game.content.locate import card_names, find_card
 from game.content.map_objects import game_objects, middle, read_as
-from game.content.report import Cell, Place, Report, nearest
+from game.content.report import Cell, Place, Report, nearest, shown
 from game.content.tiled.fields import Shelf
 from game.content.tiled.references import known
 from game.content.tiled.tree import GID_MASK, Gid, MapObject, ObjectLayer, TileLayer, TileMap
@@ -156,7 +156,8 @@ class CommandosBoard:
         tileset = self.tree.owner(gid.number)
         if tileset and model.content != face.content:
             drawn = Place(tileset.file, tile.line)
-            self.report.add(kinds.CARD_STALE, drawn, card=model.card, side=str(model.side))
+            gaps = {"card": model.card, "side": str(model.side), "folder": shown(tileset.file.parents[1])}
+            self.report.add(kinds.CARD_STALE, drawn, **gaps)
         side = self._side_up(model)
         place = CardPlace(model.card, str(side), gid.across, gid.down, gid.diagonal)
         x, y = cell[0] * TILE_SIZE, cell[1] * TILE_SIZE

@@ -101,7 +101,7 @@ CARD_STALE = Kind(
     "CARD-PICTURE-STALE",
     WARNING,
     N_('the picture of card "{card}", side {side}, was drawn before the card was changed'),
-    N_("Run: python -m game draw-cards"),
+    N_('Choose the command "Draw the cards" (F8) in Tiled, or run: python -m game draw-cards "{folder}"'),
 )
 WALL_ONE_SIDED_HINT = N_("Repaint the edge with the Terrain Brush.")
 WALL_ONE_SIDED = {

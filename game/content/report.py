@@ -200,11 +200,12 @@ class Report:
 
 def shown(path: Path) -> str:
     """The path as a person wants to read it: from the working folder where it lies inside it, with slashes."""
+    plain = Path(os.path.normpath(path))
     try:
-        inside = os.path.relpath(path)
+        inside = os.path.relpath(plain)
     except ValueError:  # another drive on Windows
-        return path.as_posix()
-    return path.as_posix() if inside.startswith("..") else Path(inside).as_posix()
+        return plain.as_posix()
+    return plain.as_posix() if inside.startswith("..") else Path(inside).as_posix()
 
 
 def shortened(text: str) -> str:

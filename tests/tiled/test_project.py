@@ -38,10 +38,17 @@ def test_the_object_types_are_sound_xml() -> None:
     assert {node.get("name") for node in root} == {model.__name__ for model in CLASSES} - maps
 
 
-@pytest.mark.parametrize(("name", "arguments"), [("Check this map", "check-map"), ("Play this map", "play --map")])
+@pytest.mark.parametrize(
+    ("name", "arguments"),
+    [
+        ("Check this map", "check-map %mapfile"),
+        ("Play this map", "play --map %mapfile"),
+        ("Draw the cards", "draw-cards %projectpath"),
+    ],
+)
 def test_the_author_has_the_commands(name: str, arguments: str) -> None:
     commands = {command["name"]: command for command in json.loads(project.project_text())["commands"]}
-    assert commands[name]["arguments"] == f"-m game {arguments} %mapfile"
+    assert commands[name]["arguments"] == f"-m game {arguments}"
     assert commands[name]["saveBeforeExecute"] is True
 
 

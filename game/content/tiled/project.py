@@ -21,7 +21,8 @@ FIRST_CLASS_ID = 101
 SHIPPED_COMMAND = ("python", "-m", "game")
 PROJECT_PARENT = "%projectpath/.."
 MAP_FILE = "%mapfile"
-"""Tiled puts the path into quotation marks itself; more of them would break one with a space."""
+PROJECT_FOLDER = "%projectpath"
+"""Tiled puts the paths into quotation marks itself; more of them would break one with a space."""
 TYPES = {bool: "bool", int: "int", float: "float", str: "string", ObjectRef: "object"}
 ENUMS: tuple[type[StrEnum], ...] = (*commandos_models.ENUMS, *dday_models.ENUMS, *komandosi_models.ENUMS)
 CLASSES: tuple[type[TiledClass], ...] = (
@@ -46,8 +47,9 @@ def project_text(command: Sequence[str] = SHIPPED_COMMAND, working_folder: str =
     project = {
         "automappingRulesFile": "",
         "commands": [
-            _command("Check this map", "F6", [*command, "check-map"], working_folder),
-            _command("Play this map", "F7", [*command, "play", "--map"], working_folder),
+            _command("Check this map", "F6", [*command, "check-map", MAP_FILE], working_folder),
+            _command("Play this map", "F7", [*command, "play", "--map", MAP_FILE], working_folder),
+            _command("Draw the cards", "F8", [*command, "draw-cards", PROJECT_FOLDER], working_folder),
         ],
         "compatibilityVersion": COMPATIBLE_WITH,
         "extensionsPath": "extensions",
@@ -66,7 +68,7 @@ def object_types_text() -> str:
 
 def _command(name: str, shortcut: str, command: Sequence[str], working_folder: str) -> dict[str, Any]:
     return {
-        "arguments": " ".join([*map(_quoted, command[1:]), MAP_FILE]),
+        "arguments": " ".join(map(_quoted, command[1:])),
         "command": command[0],
         "enabled": True,
         "name": name,
