@@ -50,7 +50,7 @@ def attacks(s: State, player: Player) -> list[Any]:
 def _attacks_on(s: State, player: Player, other: Player) -> list[Any]:
     found: list[Any] = []
     near = s.board.steps(player.square, other.square) <= SIDES
-    if near and player.pocket.money >= FIST and any(fist_route(s, player, other, pips) for pips in PIPS):
+    if near and player.pocket.money >= FIST and any(fist_route(s, player, other, pips, FIST) for pips in PIPS):
         found.append(Fist(player.letter, other.letter))
     if armed(player, "rifle") and hits(s, player, Attack("rifle", other.seat), SIDES):
         found.append(Rifle(player.letter, other.letter))
@@ -98,19 +98,24 @@ def blockers(s: State, player: Player, other: Player) -> int:
     return s.board.line(player.square, other.square) & stops
 
 
-def fist_route(s: State, player: Player, other: Player, pips: int) -> Path:
-    """The way of exactly the pips that ends on an opponent; empty where there is none (komandosi:Q14, Q21)."""
+def fist_route(s: State, player: Player, other: Player, pips: int, fee: int = 0) -> Path:
+    """The way of exactly the pips that ends on an opponent; empty where there is none (komandosi:Q14, Q21, Q39).
+
+    `fee` is what the attack will still cost before the roll.
+    """
     if "boat" in (player.ride, other.ride) or (swims(s, other) and not swims(s, player)):
+        return ()
+    if s.board.airport >> other.square & 1 and not player.complete:
         return ()
     steps = pips - 1 if swims(s, player) else pips
     distance = s.board.steps(player.square, other.square)
     if steps < distance or (steps - distance) % 2 or not steps:
         return ()
-    return routes(s.board, player.square, steps, _fist_ground(s, player, other)).get(other.square, ())
+    return routes(s.board, player.square, steps, _fist_ground(s, player, other, fee)).get(other.square, ())
 
 
-def _fist_ground(s: State, player: Player, other: Player) -> Ground:
-    ground, target = ground_of(s, player), 1 << other.square
+def _fist_ground(s: State, player: Player, other: Player, fee: int) -> Ground:
+    ground, target = ground_of(s, player, fee), 1 << other.square
     return Ground(ground.through | target, 0, ground.paid, ground.purse, ground.closed & ~target)
 
 
@@ -126,10 +131,14 @@ def announce(s: State, player: Player, attack: Attack) -> None:
 
 
 def is_void(s: State, player: Player, attack: Attack) -> bool:
-    """Whether a card that was drawn on the roll forbids the attack (komandosi:Q19, Q70, Q71)."""
+    """Whether a card that was drawn on the roll forbids the attack (komandosi:Q19, Q70, Q71).
+
+    A part that it laid into the line of a bullet does, too.
+    """
     target = s.players[attack.target]
     unarmed = attack.weapon != "fist" and not armed(player, attack.weapon)
-    return s.stride == "lost" or unarmed or safe(s, player) or safe(s, target)
+    blocked = attack.weapon == "rifle" and blockers(s, player, target)
+    return s.stride == "lost" or unarmed or bool(blocked) or safe(s, player) or safe(s, target)
 
 
 def spend_ammunition(s: State, player: Player, weapon: str) -> None:

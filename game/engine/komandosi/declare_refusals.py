@@ -121,6 +121,8 @@ def _attack(s: State, player: Player, weapon: str) -> Refusal:
         return refusal("komandosi:Q61", FIST_FEE, fee=FIST)
     if weapon != "fist" and not armed(player, weapon):
         return refusal("komandosi:K23" if weapon == "rifle" else "komandosi:K24", UNARMED[weapon])
+    if all(safe(s, other) for other in s.others(player)):
+        return refusal("komandosi:Q34", TARGET_SAFE)
     return refusal("komandosi:Q88", NO_TARGET)
 
 

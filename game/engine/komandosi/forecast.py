@@ -15,7 +15,7 @@ from game.engine.komandosi.attacks import PIPS, Attack, attacks, blockers, fist_
 from game.engine.komandosi.bot_attack import attack_of
 from game.engine.komandosi.ground import ground_of, swims
 from game.engine.komandosi.moving import Move, Walking
-from game.engine.komandosi.prices import FOREST
+from game.engine.komandosi.prices import FIST, FOREST
 from game.engine.komandosi.rides import TIMES, sails, train_path
 from game.engine.komandosi.routes import Path, longest_routes
 from game.engine.komandosi.state import Counts, Player, State
@@ -75,7 +75,9 @@ class Odds:
 
 
 def odds(s: State, player: Player, attack: Attack) -> Odds:
-    """The faces that hit with an attack."""
+    """The faces that hit with an attack that is still to be announced, so its fee still to be paid."""
+    if attack.weapon == "fist":
+        return Odds(attack, tuple(fist_ways(s, player, s.players[attack.target])))
     return Odds(attack, tuple(pips for pips in PIPS if hits(s, player, attack, pips)))
 
 
@@ -102,7 +104,7 @@ def fire_line(s: State, player: Player, other: Player) -> FireLine:
 
 def fist_ways(s: State, player: Player, other: Player) -> dict[int, Path]:
     """The ways of a hand-to-hand attack by the pips that walk them."""
-    found = {pips: fist_route(s, player, other, pips) for pips in PIPS}
+    found = {pips: fist_route(s, player, other, pips, FIST) for pips in PIPS}
     return {pips: path for pips, path in found.items() if path}
 
 

@@ -77,12 +77,12 @@ def land_of(s: State, player: Player, closed: int) -> int:
     return grass
 
 
-def walking_ground(s: State, player: Player) -> Ground:
-    """The ground of a commando on land."""
+def walking_ground(s: State, player: Player, spent: int = 0) -> Ground:
+    """The ground of a commando on land; `spent` is what he will have paid before he goes."""
     board = s.board
     closed = closed_to(s, player)
     land = land_of(s, player, closed)
-    paid, purse = board.forest, player.pocket.money // FOREST
+    paid, purse = board.forest, (player.pocket.money - spent) // FOREST
     if not purse:
         free = _way_out(board, land & ~closed, board.forest, player.square)
         land &= ~board.forest | free
@@ -91,20 +91,20 @@ def walking_ground(s: State, player: Player) -> Ground:
     return Ground(land, early | early_ends(s, player) & land, paid, purse, closed)
 
 
-def swimming_ground(s: State, player: Player) -> Ground:
+def swimming_ground(s: State, player: Player, spent: int = 0) -> Ground:
     """The ground of a commando in the water: the sea, and the coast that ends the move (komandosi:K8)."""
     board = s.board
     closed = closed_to(s, player)
-    purse = min(player.pocket.money // FOREST, 1)
+    purse = min((player.pocket.money - spent) // FOREST, 1)
     coast = land_of(s, player, closed)
     if not purse:
         coast &= ~board.forest
     return Ground(board.sea, coast, board.forest, purse, closed)
 
 
-def ground_of(s: State, player: Player) -> Ground:
+def ground_of(s: State, player: Player, spent: int = 0) -> Ground:
     """The ground of a commando on his feet, wherever he is."""
-    return swimming_ground(s, player) if swims(s, player) else walking_ground(s, player)
+    return swimming_ground(s, player, spent) if swims(s, player) else walking_ground(s, player, spent)
 
 
 def early_ends(s: State, player: Player) -> int:

@@ -43,6 +43,10 @@ class Play:
             self._go_on()
         return self
 
+    def end(self) -> Play:
+        """Ends the turn, if something else is offered."""
+        return self.do(*self.can(f"done {self.turn}"))
+
     def throw(self, *pips: int) -> Play:
         """The pips of the next rolls."""
         self.s.script += [number - 1 for number in pips]
