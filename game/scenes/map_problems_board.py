@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pygame
 
+from game.content.commandos_objects import SPACE_PIXELS
 from game.content.report import Cell, Finding, Report, Severity
 from game.content.tiled.normalise import read_tree
-from game.content.tiled.tree import ObjectLayer, TileLayer, TileMap
+from game.content.tiled.tree import MapObject, ObjectLayer, TileLayer, TileMap
 from game.ui import marks, text, theme
 from game.ui.shade import darkened
 from game.ui.tiled_view import tree_picture
@@ -22,11 +23,10 @@ _LARGEST = 4096  # pixels along a side; a larger map has only its list
 
 @dataclass(frozen=True, slots=True)
 class FaultyMap:
-    """A map as Tiled shows it, as far as it can be drawn, and the cells of each finding."""
+    """A map as Tiled shows it, as far as it can be drawn, and the guilty places of each finding, in its pixels."""
 
     picture: pygame.Surface
-    cell: tuple[int, int]
-    cells: tuple[tuple[Cell, ...], ...]
+    spots: tuple[tuple[pygame.Rect, ...], ...]
 
 
 def faulty_map(file: Path, findings: list[Finding]) -> FaultyMap | None:
@@ -39,27 +39,35 @@ def faulty_map(file: Path, findings: list[Finding]) -> FaultyMap | None:
     except (OSError, ValueError, KeyError, pygame.error) as error:  # a picture that only says so when it is drawn
         _log.warning("%s cannot be drawn: %s", file, error)
         return None
-    cells = tuple(tuple(cell for cell in _cells(tree, it) if _inside(tree, cell)) for it in findings)
-    return FaultyMap(picture, (tree.tile_width, tree.tile_height), cells)
+    whole = pygame.Rect(0, 0, tree.width * tree.tile_width, tree.height * tree.tile_height)
+    spots = tuple(tuple(spot.clip(whole) for spot in _spots(tree, it) if spot.colliderect(whole)) for it in findings)
+    return FaultyMap(picture, spots)
 
 
-def _cells(tree: TileMap, finding: Finding) -> list[Cell]:
-    """The guilty cells: the finding's own, that of its object, or all places of a guilty card."""
+def _spots(tree: TileMap, finding: Finding) -> list[pygame.Rect]:
+    """The guilty places: the finding's own cell, its object, or all places of a guilty card."""
     place = finding.place
     if place.file.stem != tree.file.stem:
-        return _places_of_card(tree, place.file.stem)
+        return [_cell(tree, cell) for cell in _places_of_card(tree, place.file.stem)]
     if place.cell is not None:
-        return [(place.cell[0] - tree.origin[0], place.cell[1] - tree.origin[1])]
-    for layer in tree.flat_layers():
-        if isinstance(layer, ObjectLayer):
-            for thing in layer.objects:
-                if place.object_id and thing.id == place.object_id:
-                    return [(int(thing.x // tree.tile_width), int((thing.y - 1) // tree.tile_height))]
-    return []
+        return [_cell(tree, (place.cell[0] - tree.origin[0], place.cell[1] - tree.origin[1]))]
+    layers = (layer for layer in tree.flat_layers() if isinstance(layer, ObjectLayer))
+    things = (thing for layer in layers for thing in layer.objects)
+    return [_box(thing) for thing in things if place.object_id and thing.id == place.object_id]
 
 
-def _inside(tree: TileMap, cell: Cell) -> bool:
-    return 0 <= cell[0] < tree.width and 0 <= cell[1] < tree.height
+def _cell(tree: TileMap, cell: Cell) -> pygame.Rect:
+    w, h = tree.tile_width, tree.tile_height
+    return pygame.Rect(cell[0] * w, cell[1] * h, w, h)
+
+
+def _box(thing: MapObject) -> pygame.Rect:
+    """The upright rectangle around an object; a point is as large as a space."""
+    points = thing.points or ((0.0, 0.0), (thing.width, thing.height))
+    rise = thing.height if thing.gid else 0.0  # a tile object stands on its point
+    xs, ys = [thing.x + x for x, _ in points], [thing.y + y - rise for _, y in points]
+    box = pygame.Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+    return box.inflate(max(0, SPACE_PIXELS - box.w), max(0, SPACE_PIXELS - box.h))
 
 
 def _places_of_card(tree: TileMap, card: str) -> list[Cell]:
@@ -92,14 +100,14 @@ def paint_plain(surface: pygame.Surface, well: pygame.Rect, shown: FaultyMap) ->
 
 
 def paint(surface: pygame.Surface, well: pygame.Rect, shown: FaultyMap, findings: list[Finding], chosen: int) -> None:
-    """The map darkened, guilty cells marked, those of the chosen finding framed."""
+    """The map darkened, guilty places marked, those of the chosen finding framed."""
     place, zoom = _place(well, shown)
     surface.fill(theme.rgb("night"), place.inflate(12, 12))
     surface.blit(pygame.transform.scale(darkened(shown.picture), place.size), place)
     light = pygame.transform.scale(shown.picture, place.size)
     before = surface.get_clip()
     surface.set_clip(well)
-    spots = [[_spot(cell, shown, zoom) for cell in cells] for cells in shown.cells]
+    spots = [[_enlarged(spot, zoom) for spot in guilty] for guilty in shown.spots]
     for number, guilty in enumerate(spots):
         for spot in guilty:
             _mark(surface, place, light, spot, findings[number].severity, number == chosen)
@@ -110,10 +118,8 @@ def paint(surface: pygame.Surface, well: pygame.Rect, shown: FaultyMap, findings
     surface.set_clip(before)
 
 
-def _spot(cell: Cell, shown: FaultyMap, zoom: float) -> pygame.Rect:
-    """A cell in pixels from the map's corner."""
-    w, h = shown.cell[0] * zoom, shown.cell[1] * zoom
-    return pygame.Rect(round(cell[0] * w), round(cell[1] * h), round(w), round(h))
+def _enlarged(spot: pygame.Rect, zoom: float) -> pygame.Rect:
+    return pygame.Rect(*(round(side * zoom) for side in spot))
 
 
 def _mark(

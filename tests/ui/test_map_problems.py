@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game import paths
+from game.content.boards import read_board
 from game.content.report import Severity
 from game.scenes.map_problems import MapProblemsScene
 from game.scenes.map_problems_board import faulty_map
@@ -67,7 +69,41 @@ def test_the_guilty_cell_is_the_one_that_the_finding_names(tmp_path: Path) -> No
     file = faulty(tmp_path, "a tile that nobody has")
     entry = read_entry(file)
     shown = faulty_map(file, entry.report.findings)
-    assert shown and (2, 1) in shown.cells[0]
+    assert shown and shown.spots[0] == (pygame.Rect(96, 48, 48, 48),)
+
+
+OBJECTS = {
+    "a tile object": ("commandos/01_gather_intel.tmx", 'x="64" y="32"', 'x="72" y="32"', (72, 16, 16, 16)),
+    "a polygon": (
+        "dday/2_omaha.tmx",
+        'name="defence" type="int" value="11"',
+        'name="defence" type="int" value="-1"',
+        None,
+    ),
+    "a point": (
+        "dday/2_omaha.tmx",
+        'name="courage" type="int" value="4"',
+        'name="courage" type="int" value="-4"',
+        None,
+    ),
+}
+
+
+@pytest.mark.parametrize("case", OBJECTS)
+def test_the_guilty_object_is_marked_as_it_lies(case: str, tmp_path: Path) -> None:
+    name, old, new, expected = OBJECTS[case]
+    shipped = paths.maps() / name
+    text = shipped.read_text("utf-8")
+    assert old in text
+    file = tmp_path / shipped.name
+    file.write_text(text.replace(old, new, 1).replace('"../', f'"{paths.maps().as_posix()}/'), "utf-8")
+    _, report = read_board(file)
+    shown = faulty_map(file, report.findings)
+    assert shown and report.findings[0].place.object_id
+    (spot,) = shown.spots[0]
+    assert min(spot.size) >= 16 and shown.picture.get_rect().contains(spot)
+    assert expected is None or spot == pygame.Rect(expected)
+    assert (spot.w > 100) == (case == "a polygon")
 
 
 def test_a_file_that_is_no_map_has_its_list_and_no_picture(tmp_path: Path) -> None:
