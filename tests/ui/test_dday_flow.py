@@ -131,7 +131,13 @@ def test_the_list_of_saves_shows_a_game_and_goes_on_with_it(tmp_path: Path) -> N
 
 @pytest.mark.parametrize(
     ("button", "scene"),
-    [("again", DdayTableScene), ("seed", DdayTableScene), ("map", DdaySetupScene), ("title", TitleScene)],
+    [
+        ("again", DdayTableScene),
+        ("seed", DdayTableScene),
+        ("map", DdaySetupScene),
+        ("replay", DdayReplayScene),
+        ("title", TitleScene),
+    ],
 )
 def test_the_result_leads_on(button: str, scene: type, tmp_path: Path) -> None:
     player = Player(tmp_path)

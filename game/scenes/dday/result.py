@@ -26,7 +26,7 @@ from game.ui.widgets.button import Button
 _MARGIN, _GAP = 40, 10
 _TOP, _HIGH, _UNITS, _NUMBERS = 156, 412, 384, 300
 _BANNER, _BUTTONS, _RECORD = 26, 586, 658
-_BUTTON_HIGH, _BUTTON_GAP = 52, 32
+_BUTTON_HIGH, _BUTTON_GAP = 52, 16
 
 
 class DdayResultScene(PageScene):
@@ -54,10 +54,11 @@ class DdayResultScene(PageScene):
         enter, back = self.ui.prompt(Action.CONFIRM), self.ui.prompt(Action.BACK)
         entries: tuple[tuple[str, str, str, str, int, Callable[[], None]], ...] = (
             ("again", tr(N_("Play again")), "undo", enter, 236, chosen.on_again),
-            ("seed", tr(N_("Same seed")), "dice", "S", 180, chosen.on_same_seed),
-            ("map", tr(N_("Other map")), "flag", "M", 180, chosen.on_other_map),
-            ("keep", tr(N_("Keep")), "save", "K", 160, chosen.on_keep),
-            ("title", tr(N_("Title")), "", back, 140, chosen.on_title),
+            ("seed", tr(N_("Same seed")), "dice", "S", 168, chosen.on_same_seed),
+            ("map", tr(N_("Other map")), "flag", "M", 168, chosen.on_other_map),
+            ("replay", tr(N_("Watch replay")), "eye", "W", 188, lambda: chosen.on_replay(0)),
+            ("keep", tr(N_("Keep")), "save", "K", 150, chosen.on_keep),
+            ("title", tr(N_("Title")), "", back, 130, chosen.on_title),
         )
         wide = sum(entry[4] for entry in entries) + _BUTTON_GAP * (len(entries) - 1)
         x, y = (size[0] - wide) // 2, _BUTTONS + self._shift()
