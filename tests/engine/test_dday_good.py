@@ -8,13 +8,15 @@ from typing import Any
 import pytest
 
 from game.content.cards import dday_cards
+from game.engine.core import look_ahead
 from game.engine.core.flow import advance, answer
+from game.engine.core.look_ahead import LEAST_GAMES
 from game.engine.core.step import Ask
 from game.engine.dday import bot_good_search
 from game.engine.dday.bot import GreedyBot
 from game.engine.dday.bot_good import GoodBot
 from game.engine.dday.bot_good_choices import MOST, promising
-from game.engine.dday.bot_good_search import LEAST_GAMES, worth_of
+from game.engine.dday.bot_good_search import worth_of
 from game.engine.dday.setup import start
 from game.engine.dday.state import State
 from game.engine.games import bot
@@ -28,7 +30,7 @@ HARD = "7_pointe_du_hoc"
 @pytest.fixture
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two games from each answer are enough where nothing is said about how well it plays."""
-    monkeypatch.setattr(bot_good_search, "LEAST_GAMES", 2)
+    monkeypatch.setattr(look_ahead, "LEAST_GAMES", 2)
 
 
 def moments(stem: str, units: int, seed: int, every: int) -> Iterator[tuple[State, Ask]]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.engine.core.flow import advance
+from game.engine.core.look_ahead import best_of
 from game.engine.core.step import Ask, Command
 from game.engine.core.text import N_, Message
 from game.engine.dday.bot import GreedyBot
 from game.engine.dday.bot_good_choices import promising
-from game.engine.dday.bot_good_search import best_of
+from game.engine.dday.bot_good_search import play_on
 from game.engine.dday.state import State
 
 BUDGET = 1_000
@@ -31,7 +34,8 @@ class GoodBot:
         if len(commands) == 1:
             return usual
         seed = self._seed * _SEEDS + s.turn * _TURNS + s.reveals  # nothing of the game's own luck
-        return best_of(s, commands, seed, self._budget * (len(s.units) + 1) // 2)
+        budget = self._budget * (len(s.units) + 1) // 2
+        return best_of(commands, partial(play_on, s), seed, budget)
 
     def why(self, s: State, command: Command) -> Message:
         """The reason for a command that it chose in this state."""

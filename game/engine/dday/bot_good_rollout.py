@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from game.engine.core.flow import advance, answer
-from game.engine.core.rng import seeded
 from game.engine.core.step import Ask, Command
 from game.engine.dday import commands as c
 from game.engine.dday.bot import GreedyBot
@@ -20,8 +18,6 @@ from game.engine.dday.state import State
 ROLLS = 3
 _MOST_ROLLED = 4
 """Dice that can be rolled again: two are locked."""
-_PHASES = 16
-"""More than a turn has; numbers of turns and phases are told apart by it."""
 
 
 class RolloutBot(GreedyBot):
@@ -68,17 +64,3 @@ def _lock(table: RerollTable, dice: Dice) -> int:
     loss = {place: -max(values[mask] for mask in masks if mask >> place & 1) for place in kept}
     first, second = sorted(kept, key=loss.__getitem__, reverse=True)[:2]
     return 1 << first | 1 << second
-
-
-def play_out(s: State, luck: int, most: int) -> int:
-    """Plays to the end of the game, `most` decisions at the most; gives how many were made.
-
-    Luck begins anew with each phase: games with the same number have much the same luck, whatever was decided before.
-    """
-    bot, now, made = RolloutBot(), None, 0
-    while made < most and (ask := advance(s)) is not None:
-        if now != (now := (s.turn, s.phase)):
-            s.rng = seeded(luck + s.turn * _PHASES + len(s.phase))
-        answer(s, bot.choose(s, ask))
-        made += 1
-    return made
