@@ -18,7 +18,6 @@ from game.scenes.dday.gunfire import Gunfire
 from game.scenes.dday.picture import TablePicture
 from game.scenes.dday.strip import Strip
 from game.scenes.dday.widget_maker import WidgetMaker
-from game.scenes.dday.widgets import MovingLayer
 from game.scenes.moving_table import MovingTable
 from game.scenes.page_scene import PageScene
 from game.scenes.stack import Size
@@ -30,6 +29,7 @@ from game.ui.skins.dday.combat_panel import is_fight, is_toll
 from game.ui.skins.dday.effects import Effects
 from game.ui.skins.dday.layout import Layout
 from game.ui.widgets.base import Widget
+from game.ui.widgets.moving_layer import MovingLayer
 
 LOG_FILTERS = {
     "roll": N_("Dice"),
@@ -85,8 +85,8 @@ class DdayTableView(PageScene, MovingTable):
         super().layout(size)
 
     def build(self, size: Size) -> list[Widget]:
-        fight = [MovingLayer("fight", self.gunfire.paint)] if self.gunfire.shown else []
-        moving = MovingLayer("moving", self.picture.draw)
+        fight = [MovingLayer(self.gunfire.paint, "fight")] if self.gunfire.shown else []
+        moving = MovingLayer(self.picture.draw)
         widgets = [*fight, *self._makers.all(), *self._log_widgets(), moving, *self.notes()]
         return [*widgets, *self.calls.above(widgets)]
 

@@ -117,16 +117,3 @@ class PoolCard(Button):
         paint_pool_card(surface, self.rect, self.state, self.shown.card, self.shown.look)
         if self.chosen or (self.hovered and not self.reason):
             pygame.draw.rect(surface, theme.rgb("yellow"), self.rect.inflate(4, 4), 2)
-
-
-class MovingLayer(Widget):
-    """Where in the drawing order something is that is painted anew with every frame; nothing there can be clicked."""
-
-    focusable = False
-
-    def __init__(self, name: str, paint: Callable[[pygame.Surface], None]) -> None:
-        super().__init__(name, (0, 0, 0, 0))
-        self._paint = paint
-
-    def draw(self, surface: pygame.Surface) -> None:
-        self._paint(surface)

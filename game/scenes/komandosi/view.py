@@ -15,7 +15,6 @@ from game.engine.core.text import N_
 from game.engine.komandosi.declaring import Declare
 from game.engine.komandosi.forecast import Way, reach_chances, ways
 from game.scenes.context import Ui
-from game.scenes.dday.widgets import MovingLayer
 from game.scenes.komandosi.game import KomandosiTableGame
 from game.scenes.komandosi.island_board import IslandBoard
 from game.scenes.komandosi.picture import TablePicture
@@ -30,6 +29,7 @@ from game.ui.skins.komandosi.clip_maker import ClipMaker
 from game.ui.skins.komandosi.effects import Effects
 from game.ui.skins.komandosi.layout import Layout
 from game.ui.widgets.base import Widget
+from game.ui.widgets.moving_layer import MovingLayer
 
 LOG_FILTERS = {
     "roll": N_("Dice"),
