@@ -176,10 +176,11 @@ class MapProblemsScene(PageScene):
             words = tr(N_("Nothing of this map can be drawn."))
             text.draw(surface, words, below.center, "fog", align="c")
             return
+        room = board.room_for(well, below, self.map)
         if self.marked:
-            board.paint(surface, below, self.map, self.findings, self.chosen)
+            board.paint(surface, room, self.map, self.findings, self.chosen)
         else:
-            board.paint_plain(surface, below, self.map)
+            board.paint_plain(surface, room, self.map)
 
     def _paint_banner(self, surface: pygame.Surface, well: pygame.Rect) -> None:
         sound = self.entry.report.sound

@@ -81,6 +81,11 @@ def _places_of_card(tree: TileMap, card: str) -> list[Cell]:
     return found
 
 
+def room_for(well: pygame.Rect, below: pygame.Rect, shown: FaultyMap) -> pygame.Rect:
+    """The part of the well for the map: below the banner, or behind it where that makes it larger."""
+    return well if _place(well, shown)[1] > _place(below, shown)[1] else below
+
+
 def _place(well: pygame.Rect, shown: FaultyMap) -> tuple[pygame.Rect, float]:
     """Where the map lies in its well: at the largest whole zoom that fits, or shrunk; and its zoom."""
     w, h = shown.picture.get_size()
