@@ -73,7 +73,7 @@ def land_of(s: State, player: Player, closed: int) -> int:
         return board.land
     grass = board.land & ~board.airport
     if board.airport >> player.square & 1:
-        return grass | _way_out(board, board.land & ~closed, board.airport, player.square)
+        return grass | way_out(board, board.land & ~closed, board.airport, player.square)
     return grass
 
 
@@ -84,7 +84,7 @@ def walking_ground(s: State, player: Player, spent: int = 0) -> Ground:
     land = land_of(s, player, closed)
     paid, purse = board.forest, (player.pocket.money - spent) // FOREST
     if not purse:
-        free = _way_out(board, land & ~closed, board.forest, player.square)
+        free = way_out(board, land & ~closed, board.forest, player.square)
         land &= ~board.forest | free
         paid = 0
     early = board.sea if may_swim(player) else 0
@@ -119,7 +119,7 @@ def early_ends(s: State, player: Player) -> int:
     return early
 
 
-def _way_out(board: Board, land: int, region: int, here: int) -> int:
+def way_out(board: Board, land: int, region: int, here: int) -> int:
     """The squares of a region on the shortest ways to its edge from where somebody stands who may not stay there.
 
     They are free to him (komandosi:Q59, Q75); nothing for somebody who is not in the region.

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from game.engine.komandosi.board import Board
 from game.engine.komandosi.effects import Order
-from game.engine.komandosi.ground import houses_of_others
+from game.engine.komandosi.ground import houses_of_others, way_out
 from game.engine.komandosi.prices import FOREST
 from game.engine.komandosi.state import NO_CARD, Player, State
 from game.engine.komandosi.verbs import earn, end_order, give_order, keep_card, pay, put_under
@@ -31,9 +31,10 @@ def field_of(s: State, player: Player) -> tuple[int, ...]:
     if not player.complete:
         land &= ~board.airport
     places, forests = board.place(order_of(s, player).place), player.pocket.money // FOREST
-    return (
-        rings_to(board, places, land, 0, 0) if forests >= RICH else rings_to(board, places, land, board.forest, forests)
-    )
+    if forests >= RICH:
+        return rings_to(board, places, land, 0, 0)
+    free = 0 if forests else way_out(board, land, board.forest, player.square)
+    return rings_to(board, places, land, board.forest & ~free, forests)
 
 
 @lru_cache(maxsize=4096)

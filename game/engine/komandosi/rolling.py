@@ -54,6 +54,8 @@ class Resolve(Step[State]):
             _attack(s, player, self.attack, self.pips)
         elif s.stride == "lost":
             stay(s, player, "komandosi:K10")
+            if player.ride == "train":
+                _count_train_roll(s, player)
         elif self.way == "car":
             _drive(s, player, self.pips, self.toward)
         else:
@@ -82,9 +84,15 @@ def _walk(s: State, player: Player, pips: int) -> None:
 
 def _train(s: State, player: Player, pips: int) -> None:
     path = train_path(s, player, strided(s, pips) * TIMES["train"])
-    player.rolls += 1
     walk(s, player, path, "train", "komandosi:K18")
-    if player.rolls == TRAIN_ROLLS or s.board.station >> player.square & 1:
+    _count_train_roll(s, player)
+
+
+def _count_train_roll(s: State, player: Player) -> None:
+    """A lost move counts, too; the passenger gets off at the other station or after his third roll."""
+    player.rolls += 1
+    end = s.board.track[-1 if player.way > 0 else 0]
+    if player.square == end or player.rolls == TRAIN_ROLLS:
         end_ride(s, player, "komandosi:K28")
 
 

@@ -47,6 +47,11 @@ class Play:
         """Ends the turn, if something else is offered."""
         return self.do(*self.can(f"done {self.turn}"))
 
+    def walk(self, letter: str = "A", square: str = "") -> Play:
+        """A whole turn on foot: to this square, or to the first in reach."""
+        self.do(f"roll {letter}")
+        return self.do(f"go {letter} {square}" if square else self.can(f"go {letter}")[0]).end()
+
     def throw(self, *pips: int) -> Play:
         """The pips of the next rolls."""
         self.s.script += [number - 1 for number in pips]
