@@ -2,7 +2,8 @@
 
 Texts name Units by letter (A to D), dice by number (1 to 6), sectors by name, cards, faces and resources by id.
 Every command begins with the Unit that decides. Targets of cards: dice `146`, a die and its new face `3=star` or
-colour `3=red`, a machine gun die `f2` or `f2=1`, a landmine die `m=1`, a Unit `B`, a sector `@T4`, a card `!medic`.
+colour `3=red`, a machine gun die `f2` or `f2=1`, a landmine die `m=1`, a Unit `B`, a sector `@T4`, a card `!medic`,
+a bonus `%courage`.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ def picks_of(target: str) -> Picks:
         return (f"sector:{target[1:]}",)
     if target[0] == "!":
         return (f"card:{target[1:]}",)
+    if target[0] == "%":
+        return (f"bonus:{target[1:]}",)
     if target[0] in LETTERS:
         return (f"with:{target}",)
     if target[0] == "m":

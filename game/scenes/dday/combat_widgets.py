@@ -47,7 +47,7 @@ class FallCard(Button):
     def __init__(self, rect: pygame.Rect, card: str, label: str, does: str, go: Callable[[], None]) -> None:
         tip = tr(N_("{name} falls in place of a Soldier. He was good for: {does}")).format(name=label, does=does)
         super().__init__(f"fall {card}", rect, label, go, tip=tip, rule=f"dday:{card}")
-        self.card = card
+        self.card, self.pick = card, f"card:{card}"
 
     def draw(self, surface: pygame.Surface) -> None:
         rect = self.rect

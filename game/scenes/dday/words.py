@@ -7,6 +7,7 @@ from game.engine.dday.dice import FACES
 from game.engine.dday.state import LETTERS, State
 from game.ui.chooser import kind_of
 from game.ui.skins.dday.log import FACE_NAMES, RESOURCE_NAMES
+from game.ui.skins.dday.log_lines import BONUS_NAMES
 from game.ui.text import tr
 
 PHASES = {
@@ -40,7 +41,8 @@ def words_of(s: State, pick: str) -> str:
     kind, _, what = pick.partition(":")
     if kind == "button":
         return tr(_KEEP) if what == "ready" and s.phase == "roll" else tr(BUTTONS.get(what, what))
-    named = {"colour": _COLOURS, "resource": RESOURCE_NAMES, "face": dict(zip(FACES, FACE_NAMES, strict=True))}
+    faces = dict(zip(FACES, FACE_NAMES, strict=True))
+    named = {"colour": _COLOURS, "resource": RESOURCE_NAMES, "face": faces, "bonus": BONUS_NAMES}
     if kind in named:
         return tr(named[kind].get(what, what))
     if kind in ("with", "unit") and what in LETTERS:
