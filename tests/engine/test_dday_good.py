@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from game.engine.dday import bot_good_search
 from game.engine.dday.bot import GreedyBot
 from game.engine.dday.bot_good import GoodBot
 from game.engine.dday.bot_good_choices import MOST, promising
+from game.engine.dday.bot_good_rollout import RolloutBot
 from game.engine.dday.bot_good_search import worth_of
 from game.engine.dday.setup import start
 from game.engine.dday.state import State
@@ -99,11 +101,11 @@ def test_the_budget_is_counted_in_decisions_of_the_games_played_on(monkeypatch: 
 def test_a_win_is_worth_more_than_any_defeat_and_a_clear_win_more_than_a_narrow_one() -> None:
     worths = {True: [], False: []}  # type: dict[bool, list[tuple[int, float]]]
     for seed in range(12):
-        s, greedy = start(dday_setup(HARD, 1), dday_cards(), seed), GreedyBot()
+        s, quick = start(dday_setup(HARD, 1), dday_cards(), seed), RolloutBot()
         s.events = None
         assert worth_of(s) == 0
         while (ask := advance(s)) is not None:
-            answer(s, greedy.choose(s, ask))
+            answer(s, quick.choose(s, ask))
         assert s.outcome
         worths[bool(s.outcome.winners)].append((s.units[0].strength, worth_of(s)))
     assert min(worth for _, worth in worths[True]) > max(worth for _, worth in worths[False])
@@ -121,8 +123,13 @@ def test_it_wins_games_that_the_greedy_bot_loses() -> None:
     assert won >= 2
 
 
-def test_it_says_why_in_a_sentence() -> None:
-    player = bot("dday", "good", 1)
-    for s, ask in moments("4_gold", 1, 1, every=12):
-        for option in ask.options[:3]:
-            assert str(player.why(s, option)).endswith(".")
+def test_it_says_why_in_a_sentence_that_is_true_for_any_of_the_units_asked() -> None:
+    player, greedy = bot("dday", "good", 1), GreedyBot()
+    for s, ask in moments("4_gold", 3, 1, every=12):
+        for seat in ask.seats:
+            own = [option for option in ask.options if option.seat == seat]
+            usual = greedy.choose(s, replace(ask, options=own))
+            assert player.why(s, usual) == greedy.why(s, usual)
+            for option in own:
+                if option != usual:
+                    assert "better than the usual" in str(player.why(s, option))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from game.engine.core.flow import advance
@@ -40,6 +41,7 @@ class GoodBot:
     def why(self, s: State, command: Command) -> Message:
         """The reason for a command that it chose in this state."""
         ask = advance(s.clone())
-        if ask is not None and self._greedy.choose(s, ask) == command:
+        own = [option for option in ask.options if option.seat == command.seat] if ask else []
+        if ask and own and self._greedy.choose(s, replace(ask, options=own)) == command:
             return self._greedy.why(s, command)
         return Message(_BETTER)
