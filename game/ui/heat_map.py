@@ -16,9 +16,8 @@ from game.engine.commandos.board import board_of
 from game.engine.commandos.board_spec import BoardSpec
 from game.engine.core.text import N_
 from game.engine.dday.board_spec import BoardSpec as DdaySpec
-from game.ui import text, theme
+from game.ui import sprites, text, theme
 from game.ui.board_picture import SPACE_PIXELS, commandos_board_picture, space_corner
-from game.ui.shade import darkened
 from game.ui.text import tr
 from game.ui.tiled_view import tree_picture
 
@@ -27,6 +26,7 @@ RIM, HEAD, FOOT = 16, 64, 78
 RAMP = ("night", "plum", "wine", "rust", "orange", "yellow")
 """From few visits to many: each step is lighter than the one before, so that the colour is not alone."""
 LINE, DEAD = 16, "×"
+LEAST_SHOWN = 0.01
 VEIL = 150
 """How much of the board's own picture a colour hides, of 255."""
 
@@ -56,7 +56,7 @@ class Heat:
 def heat_map(board: BoardSpec | DdaySpec, file: Path, heat: Heat) -> pygame.Surface:
     """The picture; `file` is the board's map, which tells how it looks."""
     ground, places = _commandos(board, file) if isinstance(board, BoardSpec) else _dday(board, file)
-    sheet = pygame.transform.scale_by(darkened(ground), ZOOM)
+    sheet = pygame.transform.scale_by(sprites.grey(ground), ZOOM)
     picture = pygame.Surface((sheet.get_width() + 2 * RIM, sheet.get_height() + HEAD + FOOT))
     picture.fill(theme.rgb("slate"))
     most = max(heat.visits.values(), default=0)
@@ -132,6 +132,8 @@ def _paint_lines(sheet: pygame.Surface, place: _Place, lines: list[tuple[str, st
 def per_game(count: int, games: int) -> str:
     """A count of all games as a number a game, as short as it can be told."""
     share = count / games
+    if 0 < share < LEAST_SHOWN:
+        return f"<{LEAST_SHOWN}"
     return f"{share:.0f}" if share >= 10 else f"{share:.1f}" if share >= 0.1 else f"{share:.2f}"
 
 
@@ -145,5 +147,5 @@ def _paint_words(picture: pygame.Surface, heat: Heat, most: int) -> None:
         picture.fill(theme.rgb(colour), (x + 2, y + 2, 16, 12))
         count = per_game(round(most * step / (len(RAMP) - 1)), heat.games)
         x = text.draw(picture, count, (x + 26, y), "paper", "label") + 16
-    words = tr(N_("white: visits a game. Coral, with a minus: lost there a game. Crossed: nobody ever came."))
+    words = tr(N_("White: visits a game. Coral, with a minus: lost there a game. Crossed: nobody ever came."))
     text.paragraph(picture, words, (RIM, y + 26, room, 0), "mist", "label")
