@@ -23,15 +23,21 @@ _PHASES = 16
 """More than a round has; numbers of rounds and phases are told apart by it."""
 
 
-def play_out(s: Any, bot: Bot, luck: int, most: int) -> int:
+def of_phase(s: Any) -> int:
+    """The number of a state's round and phase."""
+    number: int = s.round * _PHASES + len(s.phase)
+    return number
+
+
+def play_out(s: Any, bot: Bot, luck: int, most: int, moment: Callable[[Any], int] = of_phase) -> int:
     """Plays a state to the end of its game, `most` decisions at the most; gives how many were made.
 
-    Luck begins anew with each phase: games with the same number have much the same luck, whatever was decided before.
+    Luck begins anew with each `moment`: games with the same number have much the same luck, whatever was decided before.
     """
-    now, made = None, 0
+    now, made = -1, 0
     while made < most and (ask := advance(s)) is not None:
-        if now != (now := (s.round, s.phase)):
-            s.rng = seeded(luck + s.round * _PHASES + len(s.phase))
+        if now != (now := moment(s)):
+            s.rng = seeded(luck + now)
         answer(s, bot.choose(s, ask))
         made += 1
     return made
