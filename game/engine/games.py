@@ -51,11 +51,17 @@ def _greedy_komandosi(seed: int) -> Bot:
     return GreedyBot()
 
 
+def _good_komandosi(seed: int) -> Bot:
+    from game.engine.komandosi.bot_good import GoodBot
+
+    return GoodBot(seed)
+
+
 GAMES: dict[str, Callable[[], Game]] = {"commandos": _commandos, "dday": _dday, "komandosi": _komandosi}
 BOTS: dict[str, dict[str, Callable[[int], Bot]]] = {
     "commandos": {"random": RandomBot, "greedy": _greedy_commandos},
     "dday": {"random": RandomBot, "greedy": _greedy_dday, "good": _good_dday},
-    "komandosi": {"random": RandomBot, "greedy": _greedy_komandosi},
+    "komandosi": {"random": RandomBot, "greedy": _greedy_komandosi, "good": _good_komandosi},
 }
 LOOKS_AHEAD = frozenset(("good",))
 """Bots that take longer over a choice than a picture may wait."""

@@ -107,7 +107,13 @@ def _use_map(s: State, player: Player, options: list[Any]) -> Command | None:
 
 
 def _go(s: State, player: Player, ask: Ask) -> Command:
-    """The end from which the goal is nearest, forests and cars taken into account."""
+    """The end from which the goal is nearest."""
+    best: Command = ends_by_worth(s, player, ask)[0]
+    return best
+
+
+def ends_by_worth(s: State, player: Player, ask: Ask) -> list[Any]:
+    """The ends of a move, the best first: how far the goal is from there, forests and rides taken into account."""
     assert isinstance(ask.choice, Move)
     ends, plan = ask.choice.ends(s), whole_plan(s, player)
     paid = ground_of(s, player).paid if isinstance(ask.choice, Walking) else 0
@@ -117,8 +123,7 @@ def _go(s: State, player: Player, ask: Ask) -> Command:
         fees = FOREST * sum(paid >> step & 1 for step in ends[square])
         return plan.at(square) + fees / A_TURN
 
-    best: Command = min(ask.options, key=value)
-    return best
+    return sorted(ask.options, key=value)
 
 
 def _kit(s: State, player: Player, ask: Ask) -> Command:

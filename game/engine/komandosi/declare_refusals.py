@@ -10,7 +10,7 @@ from game.engine.komandosi.act_refusals import on_square
 from game.engine.komandosi.attacks import armed, blockers, rifle_distance
 from game.engine.komandosi.prices import FIST
 from game.engine.komandosi.refusals import NOT_NOW, NOT_WITH_THAT, ROLL_FIRST, refusal
-from game.engine.komandosi.rides import FEES, RULES
+from game.engine.komandosi.rides import FEES, RULES, track_is_free
 from game.engine.komandosi.safety import on_neutral_ground, safe
 from game.engine.komandosi.state import NO_CARD, Player, Ride, State
 from game.engine.komandosi.verbs import SIDES
@@ -28,6 +28,7 @@ IN_USE: dict[str, str] = {
     "car": N_("Somebody drives the car."),
     "boat": N_("Somebody has the motorboat."),
 }
+TRACK_TAKEN = N_("The train waits until nobody stands on the track.")
 RIDE_FEE = N_("This ride costs {fee}; there is not enough money.")
 RIDE_ORDER = N_("Under an order you ride only where it brings you nearer.")
 SELF = N_("That is you.")
@@ -109,6 +110,8 @@ def _ride(s: State, player: Player, ride: Ride) -> Refusal:
         return refusal(RULES[ride], IN_USE[ride])
     if player.order != NO_CARD:
         return refusal("komandosi:Q52", RIDE_ORDER)
+    if ride == "train" and not track_is_free(s):
+        return refusal("komandosi:Q46", TRACK_TAKEN)
     return refusal("komandosi:Q61", RIDE_FEE, fee=FEES[ride])
 
 

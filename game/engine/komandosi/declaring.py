@@ -25,7 +25,7 @@ from game.engine.komandosi.commands import (
 from game.engine.komandosi.handling import act, free_acts
 from game.engine.komandosi.orders import nearer
 from game.engine.komandosi.prices import GUARD_PAY
-from game.engine.komandosi.rides import FEES, MONEY, RULES, make_way, payments, road_ways
+from game.engine.komandosi.rides import FEES, MONEY, RULES, make_way, payments, road_ways, track_is_free
 from game.engine.komandosi.rolling import Throw
 from game.engine.komandosi.spinner import spinner_squares
 from game.engine.komandosi.state import LETTERS, NO_CARD, NOWHERE, Player, Ride, State
@@ -104,8 +104,7 @@ def may_board_train(s: State, player: Player) -> bool:
     board = s.board
     if not board.track or s.rider("train") is not None:
         return False
-    free = s.table.rulings.shunt or not any(board.ban_of_train >> other.square & 1 for other in s.players)
-    return free and _allowed(s, player, board.station & ~(1 << player.square))
+    return track_is_free(s) and _allowed(s, player, board.station & ~(1 << player.square))
 
 
 def _allowed(s: State, player: Player, squares: int) -> bool:

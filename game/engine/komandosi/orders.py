@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from game.engine.komandosi.board import Board
 from game.engine.komandosi.effects import Order
-from game.engine.komandosi.ground import houses_of_others, way_out
+from game.engine.komandosi.ground import houses_of_others, land_of, way_out
 from game.engine.komandosi.prices import FOREST
 from game.engine.komandosi.state import NO_CARD, Player, State
 from game.engine.komandosi.verbs import earn, end_order, give_order, keep_card, pay, put_under
@@ -27,9 +27,8 @@ def order_of(s: State, player: Player) -> Order:
 def field_of(s: State, player: Player) -> tuple[int, ...]:
     """Rings of squares by their distance from the nearest place that the player's order names."""
     board = s.board
-    land = board.land & ~houses_of_others(s, player)
-    if not player.complete:
-        land &= ~board.airport
+    closed = houses_of_others(s, player)
+    land = land_of(s, player, closed) & ~closed | 1 << player.square
     places, forests = board.place(order_of(s, player).place), player.pocket.money // FOREST
     if forests >= RICH:
         return rings_to(board, places, land, 0, 0)

@@ -43,6 +43,12 @@ def train_path(s: State, player: Player, steps: int) -> Path:
     return ahead[at + 1 : end + 1]
 
 
+def track_is_free(s: State) -> bool:
+    """Whether the train may start: by a ruling it waits until nobody stands on the track (komandosi:Q46)."""
+    track = s.board.ban_of_train
+    return s.table.rulings.shunt or not any(track >> player.square & 1 for player in s.players)
+
+
 def make_way(s: State, rider: Player, squares: int, by: str) -> None:
     """Everybody on these squares but the rider is set on the nearest free plain square (komandosi:Q46, Q49, Q64)."""
     order = [s.players[(s.first + step) % len(s.players)] for step in range(len(s.players))]
