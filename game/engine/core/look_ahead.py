@@ -32,7 +32,7 @@ def of_phase(s: Any) -> int:
 def play_out(s: Any, bot: Bot, luck: int, most: int, moment: Callable[[Any], int] = of_phase) -> int:
     """Plays a state to the end of its game, `most` decisions at the most; gives how many were made.
 
-    Luck begins anew with each `moment`: games with the same number have much the same luck, whatever was decided before.
+    Luck begins anew with each `moment`: games with the same number have much the same luck, whatever was decided.
     """
     now, made = -1, 0
     while made < most and (ask := advance(s)) is not None:
