@@ -67,7 +67,7 @@ def test_nothing_can_be_decided_and_no_bot_takes_a_seat() -> None:
             widget.click()
     assert len(scene.game.session.log) == 20 and scene.note
     assert all(widget.reason for widget in scene.page.widgets if widget.name.startswith("seat"))
-    assert not any(widget.name.startswith(("tray", "pool")) for widget in scene.page.widgets)
+    assert not any(widget.name.startswith(("tray", "pool", "advise")) for widget in scene.page.widgets)
 
 
 @pytest.mark.parametrize("speed", [0.0, 8.0])

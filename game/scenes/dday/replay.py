@@ -71,6 +71,9 @@ class ReplayWidgets(WidgetMaker):
     def choices(self) -> list[Widget]:
         return []
 
+    def advice(self) -> list[Widget]:
+        return []
+
 
 class ReplayStrip(Strip):
     """The strip at the foot with slider and steps."""

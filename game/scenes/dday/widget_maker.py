@@ -53,12 +53,16 @@ class WidgetMaker:
             *self._sectors(),
             *dice,
             *self.choices(),
-            *advise_button(self.scene),
+            *self.advice(),
             *([] if self.scene.log_open else unit_widgets(self.scene)),
             *self.strip.widgets(),
             *self._log_button(),
             self.menu(),
         ]
+
+    def advice(self) -> list[Widget]:
+        """The button that asks for a hint."""
+        return advise_button(self.scene)
 
     def menu(self) -> Widget:
         """The button at the left end of the bar."""
@@ -72,7 +76,7 @@ class WidgetMaker:
         if scene.log_open:
             rect = scene.log_place
             spot = pygame.Rect(rect.x + _LOG_LEFT, rect.y + 1, _LOG[0], _LOG[1] + 4)
-            return [Button("log button", spot, tr(N_("Close")), scene.swap_log, role="label", letter="l", key="L")]
+            return [Button("log button", spot, tr(N_("Close")), scene.swap_log, role="label", letter="l")]
         if scene.gunfire.shown:
             return []
         below = scene.places.fight if scene.at_toll else scene.places.preview
