@@ -121,7 +121,8 @@ def test_the_box_beside_the_preview_tells_bonuses_first_and_else_what_is_one_rol
     unit.dice = (4, 0, 10, 7, 16, 17)
     found = Preview(3, 3, 0, 0, ("courage",), False, 0b10, (3,))
     assert box_of(found, ()).made == ("courage",)
-    assert tally_note(unit, found) == "Skull cancels: Skull; Leadership: 2 Soldiers"
+    assert tally_note(unit, found)[0] == "Skull cancels: Skull; Leadership: 2 Soldiers"
+    assert tally_note(unit, found)[1] == "Skulls: -1; Leadership: +1"
     away = one_roll_away(scene.game.state, unit)
     none = Preview(0, 0, 0, 0, (), False, 0, ())
     assert box_of(none, away).away == away and away[0].chance >= away[-1].chance
@@ -198,4 +199,4 @@ def test_a_unit_in_the_bunker_is_not_told_to_move() -> None:
     unit.chevrons = MUST_MOVE
     assert stay_words(state, unit)[0] == "must move"
     unit.sector = state.table.board.bunker
-    assert stay_words(state, unit)[0] == "in the Bunker"
+    assert stay_words(state, unit)[0] == "Bunker"

@@ -19,6 +19,7 @@ from game.ui.text import tr
 
 COMBAT: tuple[Window, ...] = ("smoke", "fire", "casualties")
 MOMENTS: dict[str, int] = {"smoke": BEFORE, "fire": AFTER, "casualties": CASUALTIES}
+UNIT_READY = N_("its Unit is ready")
 TOO_LATE, TOO_EARLY, NO_USE = N_("too late"), N_("too early"), N_("no use here")
 WHEN = {BEFORE: N_("before the roll"), AFTER: N_("after the roll"), CASUALTIES: N_("at casualties")}
 BY_ITSELF = N_("This card works by itself.")
@@ -56,7 +57,8 @@ def _shown(game: DdayTableGame, unit: Unit, card: str) -> Shown:
         return Shown(card, Look(lines=lines, open=True, owner=letter), letter)
     if plays:
         return Shown(card, Look(lines=(tr(s.table.card(card).short),), open=True, owner=letter), letter)
-    lines = tuple(tr(words) for words in _why_not(s, card))
+    why = (UNIT_READY, s.table.card(card).short) if unit.ready else _why_not(s, card)
+    lines = tuple(tr(words) for words in why)
     return Shown(card, Look(lines=lines, off=True, owner=letter), letter, ". ".join(lines))
 
 
@@ -88,7 +90,10 @@ def _at_work(s: State) -> list[Shown]:
 
 def help_lines(s: State, found: Help, card: str) -> tuple[str, ...]:
     """What a card does to the sum, and whom it saves how many."""
-    saved = [f"{letter} {_range(bounds)}" for letter, bounds in found.saved.items()]
+    whom: dict[tuple[int, int], str] = {}
+    for letter, bounds in found.saved.items():
+        whom[bounds] = f"{whom.get(bounds, '')} {letter}"
+    saved = [f"{_range(bounds)}{letters}" for bounds, letters in whom.items()]
     gained = [f"{letter} {count:+d}" for letter, count in found.gained.items()]
     second = tr(N_("saves {whom}")).format(whom=", ".join(saved)) if saved else ", ".join(gained)
     return (_effect(s, found, card), second) if second else (_effect(s, found, card),)

@@ -10,6 +10,7 @@ from game.engine.core.session import Session
 from game.engine.core.step import Refusal
 from game.engine.core.text import N_
 from game.engine.dday.forecast import danger
+from game.engine.dday.state import LETTERS
 from game.scenes.bot_thought import LOOK_MS, THINKING, Thought
 from game.scenes.context import Ui
 from game.scenes.dday.planner import TradePlanner
@@ -24,6 +25,7 @@ from game.ui.text import tr, tr_message
 from game.ui.widgets.base import Widget
 
 BOT = "greedy"
+BOT_SAYS = N_("{name}: {why}")
 BOT_PLAYS = N_("A bot plays this Unit. Click its mark to take it back.")
 NEWS = frozenset(("move", "fight", "card", "trade"))
 """The kinds of lines of the log that tell what bots did; their dice are not worth it."""
@@ -253,7 +255,9 @@ class DdayTableScene(DdayTableView):
             return False
         self.game.play(decision.command)
         self.recap.bot_chose()
-        self.note = tr_message(decision.why) if self.ui.settings.bot_explains else ""
+        name = self.game.state.table.setup.names[LETTERS.index(letter)]
+        why = tr(BOT_SAYS).format(name=name, why=tr_message(decision.why))
+        self.note = why if self.ui.settings.bot_explains else ""
         self._after()
         return True
 

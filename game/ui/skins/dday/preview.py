@@ -19,16 +19,22 @@ from game.ui.text import tr
 _LINE = 18
 CAPTIONS = {"points": N_("Points")}
 """Shorter names, for the narrow dials."""
-_DIAL, _DIAL_GAP, _HIGH, _BOX = 96, 3, 62, 212
+_DIAL_GAP, _HIGH, _BOX, _BUTTON = 3, 62, 212, 100
 
 
 def paint_preview(
-    surface: pygame.Surface, rect: pygame.Rect, found: Preview, small: dict[str, str], note: str, box: Box
+    surface: pygame.Surface, rect: pygame.Rect, found: Preview, small: dict[str, str], notes: tuple[str, str], box: Box
 ) -> None:
-    """Draws what the dice would give as they lie: dials with a small line each, a note in the title, the bonus box."""
+    """Draws what the dice would give as they lie: dials with a small line each, a note in the title, the bonus box.
+
+    Of the `notes` the first is drawn where it fits, else the second, which is short.
+    """
     title = text.fit(tr(N_("If you keep this tally")), rect.w // 2)
     y = panels.titled(surface, rect, title)
-    text.draw(surface, text.fit(note, rect.w // 2 - 110), (rect.x + 14 + text.width(title) + 16, rect.y + 6), "yellow")
+    x = rect.x + 30 + text.width(title)
+    room = rect.right - _BUTTON - x
+    note = next((words for words in notes if text.width(words) <= room), notes[-1])
+    text.draw(surface, text.fit(note, room), (x, rect.y + 6), "yellow")
     wide = (rect.w - 20 - _BOX) // len(DIALS)
     for number, dial in enumerate(DIALS):
         place = pygame.Rect(rect.x + 8 + number * wide, y, wide - _DIAL_GAP, _HIGH)

@@ -46,13 +46,15 @@ def _tools(unit: Unit, found: Preview) -> dict[str, str]:
     return {"points": tr(N_("Tools: {n}")).format(n=count)} if count else {}
 
 
-def tally_note(unit: Unit, found: Preview) -> str:
-    """What the preview takes for granted: the dice that Skulls cancel, the results that Leadership adds."""
-    notes = []
+def tally_note(unit: Unit, found: Preview) -> tuple[str, str]:
+    """What the preview takes for granted: the dice that Skulls cancel, what Leadership adds; and the same in short."""
+    notes, short = [], []
     if found.cancelled:
-        gone = ", ".join(tr(FACE_NAMES[face_of(unit.dice[place])]) for place in places(found.cancelled))
-        notes.append(tr(N_("Skull cancels: {faces}")).format(faces=gone))
+        gone = [tr(FACE_NAMES[face_of(unit.dice[place])]) for place in places(found.cancelled)]
+        notes.append(tr(N_("Skull cancels: {faces}")).format(faces=", ".join(gone)))
+        short.append(tr(N_("Skulls: -{n}")).format(n=len(gone)))
     if found.whites:
-        added = ", ".join(tr(FACE_NAMES[face]) for face in found.whites)
-        notes.append(tr(N_("Leadership: {faces}")).format(faces=added))
-    return "; ".join(notes)
+        added = [tr(FACE_NAMES[face]) for face in found.whites]
+        notes.append(tr(N_("Leadership: {faces}")).format(faces=", ".join(added)))
+        short.append(tr(N_("Leadership: +{n}")).format(n=len(added)))
+    return "; ".join(notes), "; ".join(short)

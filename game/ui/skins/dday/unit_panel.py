@@ -24,7 +24,7 @@ _DIALS_TOP = _TITLE + 34
 _FRAME = ("ink", "yellow")
 SEAT = 32
 """The side of the button that gives a Unit to a bot or takes it back."""
-_LOSS_LIFT, _BAR_LIFT, _BAR, _BAR_HIGH = 40, 20, 60, 11
+_LOSS_LIFT, _BAR_LIFT, _BAR, _BAR_LEAST, _BAR_HIGH = 40, 20, 60, 36, 11
 
 
 def title_colours(colour: int) -> tuple[Colour, Colour]:
@@ -55,7 +55,7 @@ def paint_unit(surface: pygame.Surface, rect: pygame.Rect, s: State, unit: UnitS
 def stay_words(s: State, unit: UnitSprite | Unit) -> tuple[str, Colour]:
     """How long a Unit has been in its sector, and the colour that goes with it."""
     if unit.sector == s.table.board.bunker:
-        return tr(N_("in the Bunker")), "lime"
+        return tr(N_("Bunker")), "lime"
     if unit.chevrons == MUST_MOVE:
         return tr(N_("must move")), "coral"
     return tr(N_("turn {n} of 3")).format(n=unit.chevrons), "mist"
@@ -142,10 +142,11 @@ def _paint_combat(surface: pygame.Surface, rect: pygame.Rect, s: State, unit: Un
     role = "body" if text.width(words) <= rect.right - 10 - x else "label"
     lift = 0 if role == "body" else 4
     text.draw(surface, words, (rect.right - 8, y + lift), "paper" if least else "coral", role, "r")
-    _paint_bar(surface, pygame.Rect(rect.x + 8, rect.bottom - _BAR_LIFT, _BAR, _BAR_HIGH), risk)
     word, colour = risk.words
-    room = rect.w - _BAR - 24
-    text.draw(surface, text.fit(word, room, "label"), (rect.right - 8, rect.bottom - _BAR_LIFT), colour, "label", "r")
+    word = text.fit(word, rect.w - _BAR_LEAST - 24, "label")
+    wide = min(_BAR, rect.w - 24 - text.width(word, "label"))
+    _paint_bar(surface, pygame.Rect(rect.x + 8, rect.bottom - _BAR_LIFT, wide, _BAR_HIGH), risk)
+    text.draw(surface, word, (rect.right - 8, rect.bottom - _BAR_LIFT), colour, "label", "r")
 
 
 def _paint_bar(surface: pygame.Surface, bar: pygame.Rect, risk: Forecast) -> None:

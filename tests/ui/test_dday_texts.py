@@ -1,0 +1,45 @@
+"""Every text of the D-Day Dice table fits its place, in every language, at the smallest size, in every phase."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.engine.dday.bot import GreedyBot
+from game.engine.dday.commands import Give
+from game.scenes.dday.planner import TradePlanner
+from game.ui.language import set_language
+from tests.ui.test_dday_clicks import Noting
+
+LOWEST = (1280, 680)
+EACH = 37
+"""Choices from one look to the next."""
+
+
+@pytest.fixture(params=["en", "pl"], autouse=True)
+def _language(request: pytest.FixtureRequest) -> Iterator[None]:
+    set_language(request.param)
+    yield
+    set_language("en")
+
+
+@pytest.mark.parametrize(("name", "units"), [("6_sword", 4), ("7_pointe_du_hoc", 2)])
+def test_the_table_is_readable_all_through_a_game(name: str, units: int) -> None:
+    noting, bot, traded = Noting(name, units, 4), GreedyBot(), False
+    noting.desk.ui.scenes.layout(LOWEST)
+    phases: set[tuple[str, bool]] = set()
+    while ask := noting.session.ask:
+        state, count = noting.session.state, len(noting.session.log)
+        if (state.phase, state.fired) not in phases or not count % EACH:
+            phases.add((state.phase, state.fired))
+            noting.sit()
+            noting.desk.look()
+            if not traded and any(isinstance(option, Give) for option in ask.options):
+                noting.click(noting.find("button:trade"))
+                traded = isinstance(noting.top, TradePlanner)
+                noting.desk.look()
+        noting.session.play(bot.choose(state, ask))
+    noting.sit()
+    noting.desk.look()
+    assert traded and {phase for phase, _ in phases} == {"roll", "upkeep", "find", "move", "combat"}
