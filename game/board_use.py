@@ -15,6 +15,9 @@ from game.engine.dday import events as dday
 from game.engine.dday.state import LETTERS
 from game.engine.komandosi import events as komandosi
 from game.engine.komandosi.board import board_of as island_of
+from game.engine.komandosi.board_spec import SIGNS
+
+WATER = {SIGNS["sea"], SIGNS["lake"], SIGNS["river"]}
 
 
 @dataclass(slots=True)
@@ -139,6 +142,12 @@ def _dday_places(spec: Any) -> tuple[str, ...]:
 
 def _komandosi_places(spec: Any) -> tuple[str, ...]:
     return island_of(spec).names
+
+
+def water_of(spec: Any) -> frozenset[int]:
+    """The places of a board where nobody need ever come: the water of an island."""
+    terrain = getattr(spec, "terrain", "")
+    return frozenset(square for square, sign in enumerate(terrain) if sign in WATER)
 
 
 WATCHES: dict[str, Callable[[Any], Watch]] = {

@@ -304,7 +304,9 @@ def _draw_heat_map(result: Summary, board: Any, chosen: argparse.Namespace) -> N
 
     title = f"{chosen.map.stem}: {result.games} games of the bot {chosen.bot}"
     figures = f"won {result.win_rate:.1%} ({result.low:.1%} to {result.high:.1%}), {result.turns_median:g} rounds"
-    heat = Heat(result.use.visits, result.use.lost, max(result.games, 1), title, figures)
+    if len(result.seat_wins) > 1:
+        figures += f"; by seat {', '.join(map(str, result.seat_wins))}"
+    heat = Heat(result.use.visits, result.use.lost, max(result.games, 1), title, figures, result.water)
     save_heat_map(board, chosen.map, heat, chosen.heat_map)
 
 

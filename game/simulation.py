@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from typing import Any, TextIO
 
-from game.board_use import PLACES, WATCHES, BoardUse
+from game.board_use import PLACES, WATCHES, BoardUse, water_of
 from game.content.saves import cards_of
 from game.engine.core.flow import advance, answer
 from game.engine.games import bot, game
@@ -53,7 +53,8 @@ class Played:
 class Summary:
     """What `simulate` found; `low` and `high` bound the win rate with 95 % confidence.
 
-    Half of the games took from the first to the second of `turns_quartiles`. `place_names` are those of the board.
+    Half of the games took from the first to the second of `turns_quartiles`. `place_names` are those of the board;
+    at the places in `water` nobody need ever come.
     """
 
     game: str
@@ -70,11 +71,12 @@ class Summary:
     decisions_per_second: float = 0.0
     turns_quartiles: tuple[float, float] = (0.0, 0.0)
     place_names: tuple[str, ...] = ()
+    water: frozenset[int] = frozenset()
     use: BoardUse = field(default_factory=BoardUse)
 
     def figures(self) -> dict[str, Any]:
         """The numbers about whole games, by the names that `simulate --json` prints."""
-        return {key: value for key, value in asdict(self).items() if key not in ("place_names", "use")}
+        return {key: value for key, value in asdict(self).items() if key not in ("place_names", "water", "use")}
 
     def as_text(self) -> str:
         """For people: the figures, where most is lost, and the places where nobody ever came."""
@@ -85,7 +87,8 @@ class Summary:
     @property
     def dead_places(self) -> list[str]:
         """The places where nobody ever came, by name."""
-        return [name for place, name in enumerate(self.place_names) if not self.use.visits[place]]
+        visits = self.use.visits
+        return [name for place, name in enumerate(self.place_names) if not visits[place] and place not in self.water]
 
     def as_json(self) -> dict[str, Any]:
         """As plain data, with the use of each place."""
@@ -123,9 +126,7 @@ def interval(wins: int, games: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def summarise(
-    name: str, map_name: str, seats: int, played: list[Played], seconds: float, places: tuple[str, ...] = ()
-) -> Summary:
+def summarise(name: str, map_name: str, seats: int, played: list[Played], seconds: float) -> Summary:
     """The figures of the games played."""
     wins = sum(bool(p.winners) for p in played)
     low, high = interval(wins, len(played))
@@ -147,7 +148,6 @@ def summarise(
         decisions=decisions,
         seconds=round(seconds, 3),
         decisions_per_second=round(decisions / seconds, 1) if seconds else 0.0,
-        place_names=places,
         use=use,
     )
 
@@ -186,8 +186,9 @@ def simulate(
     except KeyboardInterrupt:
         print(file=out or sys.stderr)
     played.sort(key=lambda p: p.seed)
-    places = PLACES[name](setup.board)
-    return summarise(name, map_name, seats, played, time.perf_counter() - began, places)
+    summary = summarise(name, map_name, seats, played, time.perf_counter() - began)
+    summary.place_names, summary.water = PLACES[name](setup.board), water_of(setup.board)
+    return summary
 
 
 def _batches(jobs: list[Job]) -> Iterator[list[Played]]:

@@ -55,7 +55,7 @@ def test_a_level_is_chosen_by_its_number_and_by_default_the_last_is_played() -> 
     assert levels == [0, 1, 2, 2]
 
 
-@pytest.mark.parametrize("name", ["commandos/01_gather_intel.tmx", "dday/2_omaha.tmx"])
+@pytest.mark.parametrize("name", ["commandos/01_gather_intel.tmx", "dday/2_omaha.tmx", "komandosi/island.tmx"])
 def test_simulate_draws_a_heat_map_and_still_prints_only_data(
     name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -10,12 +10,16 @@ from typing import NamedTuple
 
 import pygame
 
+from game.content.boards import AnyBoard
+from game.content.komandosi_squares import SQUARE_PIXELS
 from game.content.report import Report
 from game.content.tiled.normalise import read_tree
 from game.engine.commandos.board import board_of
 from game.engine.commandos.board_spec import BoardSpec
 from game.engine.core.text import N_
 from game.engine.dday.board_spec import BoardSpec as DdaySpec
+from game.engine.komandosi.board_spec import BoardSpec as KomandosiSpec
+from game.engine.komandosi.board_spec import square_name
 from game.ui import sprites, text, theme
 from game.ui.board_picture import SPACE_PIXELS, commandos_board_picture, space_corner
 from game.ui.text import tr
@@ -35,7 +39,7 @@ Counts = Mapping[int, int]
 
 
 class _Place(NamedTuple):
-    """A space or sector: its corners, where its numbers stand, and a name to show."""
+    """A space, sector or square: its corners, where its numbers stand, and a name to show."""
 
     outline: Sequence[Point]
     spot: Point
@@ -44,24 +48,31 @@ class _Place(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Heat:
-    """What is shown: counts of all games by place, the number of games, and two lines about them."""
+    """What is shown: counts of all games by place, the number of games, and two lines about them.
+
+    `water` are places where nobody need ever come.
+    """
 
     visits: Counts
     lost: Counts
     games: int
     title: str
     figures: str
+    water: frozenset[int] = frozenset()
 
 
-def heat_map(board: BoardSpec | DdaySpec, file: Path, heat: Heat) -> pygame.Surface:
+def heat_map(board: AnyBoard, file: Path, heat: Heat) -> pygame.Surface:
     """The picture; `file` is the board's map, which tells how it looks."""
-    ground, places = _commandos(board, file) if isinstance(board, BoardSpec) else _dday(board, file)
+    ground, places = _places(board, file)
     sheet = pygame.transform.scale_by(sprites.grey(ground), ZOOM)
     picture = pygame.Surface((sheet.get_width() + 2 * RIM, sheet.get_height() + HEAD + FOOT))
     picture.fill(theme.rgb("slate"))
     most = max(heat.visits.values(), default=0)
+    veil = pygame.Surface(sheet.get_size(), pygame.SRCALPHA)
     for number, place in enumerate(places):
-        _paint_place(sheet, [(x * ZOOM, y * ZOOM) for x, y in place.outline], heat.visits.get(number, 0), most)
+        if number not in heat.water or heat.visits.get(number):
+            _paint_place(veil, [(x * ZOOM, y * ZOOM) for x, y in place.outline], heat.visits.get(number, 0), most)
+    sheet.blit(veil, (0, 0))
     for number, place in enumerate(places):
         _paint_lines(sheet, place, _lines(place, heat, number))
     picture.blit(sheet, (RIM, HEAD))
@@ -69,7 +80,7 @@ def heat_map(board: BoardSpec | DdaySpec, file: Path, heat: Heat) -> pygame.Surf
     return picture
 
 
-def save_heat_map(board: BoardSpec | DdaySpec, file: Path, heat: Heat, target: Path) -> None:
+def save_heat_map(board: AnyBoard, file: Path, heat: Heat, target: Path) -> None:
     """Draws the picture into a PNG file. Raises OSError."""
     pygame.font.init()
     picture = heat_map(board, file, heat)
@@ -78,23 +89,45 @@ def save_heat_map(board: BoardSpec | DdaySpec, file: Path, heat: Heat, target: P
     target.write_bytes(content.getvalue())
 
 
+def _places(board: AnyBoard, file: Path) -> tuple[pygame.Surface, list[_Place]]:
+    """The picture of a board, and everything that has numbers on it."""
+    if isinstance(board, BoardSpec):
+        return _commandos(board, file)
+    tree = read_tree(file, Report(file))
+    picture = tree_picture(tree) if tree else pygame.Surface((1, 1))
+    return picture, _sectors(board) if isinstance(board, DdaySpec) else _squares(board)
+
+
 def _commandos(board: BoardSpec, file: Path) -> tuple[pygame.Surface, list[_Place]]:
     """Every space; the first of a tile shows the tile's name."""
     ground, walls = commandos_board_picture(board, file)
     ground.blit(walls, (0, 0))
-    places, side = [], SPACE_PIXELS
+    places = []
     for space, name in enumerate(board_of(board).names):
-        x, y = space_corner(space % board.width, space // board.width)
-        outline = (x, y), (x + side, y), (x + side, y + side), (x, y + side)
+        corner = space_corner(space % board.width, space // board.width)
         tile, number = name.split(":")
-        places.append(_Place(outline, (x + side // 2, y + side // 2), tile if number == "1" else ""))
+        places.append(_Place(*_square(*corner, SPACE_PIXELS), tile if number == "1" else ""))
     return ground, places
 
 
-def _dday(board: DdaySpec, file: Path) -> tuple[pygame.Surface, list[_Place]]:
-    tree = read_tree(file, Report(file))
-    picture = tree_picture(tree) if tree else pygame.Surface((board.width, board.height))
-    return picture, [_Place(sector.shape, sector.label, sector.name) for sector in board.sectors]
+def _sectors(board: DdaySpec) -> list[_Place]:
+    return [_Place(sector.shape, sector.label, sector.name) for sector in board.sectors]
+
+
+def _squares(board: KomandosiSpec) -> list[_Place]:
+    """Every square; the first of a row or column shows its name."""
+    return [
+        _Place(
+            *_square(square % board.columns * SQUARE_PIXELS, square // board.columns * SQUARE_PIXELS, SQUARE_PIXELS),
+            square_name(square, board.columns) if square < board.columns or not square % board.columns else "",
+        )
+        for square in range(board.columns * board.rows)
+    ]
+
+
+def _square(x: int, y: int, side: int) -> tuple[Sequence[Point], Point]:
+    """The corners and the middle of a square."""
+    return ((x, y), (x + side, y), (x + side, y + side), (x, y + side)), (x + side // 2, y + side // 2)
 
 
 def _step(visits: int, most: int) -> int:
@@ -102,11 +135,9 @@ def _step(visits: int, most: int) -> int:
     return 0 if not visits else max(1, round(visits / most * (len(RAMP) - 1)))
 
 
-def _paint_place(sheet: pygame.Surface, outline: Sequence[Point], visits: int, most: int) -> None:
-    veil = pygame.Surface(sheet.get_size(), pygame.SRCALPHA)
+def _paint_place(veil: pygame.Surface, outline: Sequence[Point], visits: int, most: int) -> None:
     pygame.draw.polygon(veil, (*theme.rgb(RAMP[_step(visits, most)]), VEIL), outline)
     pygame.draw.polygon(veil, theme.rgb("ink"), outline, 2)
-    sheet.blit(veil, (0, 0))
 
 
 def _lines(place: _Place, heat: Heat, number: int) -> list[tuple[str, str]]:
@@ -117,7 +148,7 @@ def _lines(place: _Place, heat: Heat, number: int) -> list[tuple[str, str]]:
         lines.append((per_game(visits, heat.games), "white"))
     if lost:
         lines.append((f"-{per_game(lost, heat.games)}", "coral"))
-    return lines if visits else [*lines, (DEAD, "coral")]
+    return lines if visits or number in heat.water else [*lines, (DEAD, "coral")]
 
 
 def _paint_lines(sheet: pygame.Surface, place: _Place, lines: list[tuple[str, str]]) -> None:
