@@ -237,9 +237,4 @@ class TutorialScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         self.table.draw(surface)
-        page = self.guide.table.page
-        if self.guide.covers and not page.popover:
-            for name in (LESSON, _ON, _BACK):
-                if widget := page.widget(name):
-                    widget.draw(surface)
         self.table.stale = False

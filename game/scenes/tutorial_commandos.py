@@ -21,8 +21,6 @@ _HAND = 3
 class CommandosGuide:
     """Finds dice, spaces, cards, buttons and panels of one table."""
 
-    covers = False
-
     def __init__(self, table: TableScene) -> None:
         self.table = table
 

@@ -16,8 +16,6 @@ class Guide(Protocol):
     """One table, seen by the tutorial. Things go by their picks (`die:b`, `space:B2:5`), panels as `panel:log`."""
 
     table: Any
-    covers: bool
-    """Whether the table draws something over its widgets, so that the text has to be drawn once more."""
 
     @property
     def busy(self) -> bool:

@@ -18,7 +18,7 @@ _IN_BAR = 16  # a mark around the bar stays in the window
 class KomandosiGuide:
     """Finds squares, players, buttons and panels of one table. No fight here waits to be looked at."""
 
-    in_fight, covers = False, True
+    in_fight = False
 
     def __init__(self, table: KomandosiTableScene) -> None:
         self.table = table
