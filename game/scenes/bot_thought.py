@@ -12,7 +12,7 @@ from game.engine.core.step import Ask, Command
 from game.engine.core.text import N_, Message
 from game.engine.games import LOOKS_AHEAD
 
-THINKING = N_("The bot is thinking ...")
+THINKING = N_("The bot is thinking...")
 LOOK_MS = 16
 """Milliseconds between two looks whether the answer is there."""
 _TURN_S = 0.001
