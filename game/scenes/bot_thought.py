@@ -66,6 +66,7 @@ class Thought:
         breaks in the thread is raised here.
         """
         if bot.name not in LOOKS_AHEAD:
+            self.drop()
             return _decide(bot, s.clone(), ask)
         question = self._question
         if question is None or not question.is_about(at, bot, ask):
