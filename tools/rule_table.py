@@ -1,4 +1,4 @@
-"""Writes `docs/rules-to-tests.md`: every rule of both games, the tests that check it, and the gaps.
+"""Writes `docs/rules-to-tests.md`: every rule of the three games, the tests that check it, and the gaps.
 
 `python tools/rule_table.py` does it; `--check` only says what is stale or missing, with exit code 1.
 A test names its rules with the marker `@rule("A6", "Q2")`.
@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT))
 
 from game.content.rulebook import Rule, Rulebook, load_rulebook  # noqa: E402 (the checkout's own)
 
-GAMES = {"commandos": "Dice Commandos", "dday": "D-Day Dice"}
+GAMES = {"commandos": "Dice Commandos", "dday": "D-Day Dice", "komandosi": "Komandosi"}
 """The games with a rulebook, and their titles."""
 TESTS = ROOT / "tests" / "rules"
 TABLE = ROOT / "docs" / "rules-to-tests.md"

@@ -13,17 +13,19 @@ from game import paths
 from game.content.rulebook import CHAPTERS, Rulebook, RulebookError, load_rulebook
 from game.engine.commandos import rulings as commandos_rulings
 from game.engine.dday import rulings as dday_rulings
+from game.engine.komandosi import rulings as komandosi_rulings
 
-GAMES = ("commandos", "dday")
-RULINGS = {"commandos": commandos_rulings, "dday": dday_rulings}
+GAMES = ("commandos", "dday", "komandosi")
+RULINGS = {"commandos": commandos_rulings, "dday": dday_rulings, "komandosi": komandosi_rulings}
 NUMBERED = {
     "C": 11, "S": 17, "R": 6, "A": 13, "E": 10, "X": 2, "B": 9, "D": 6, "T": 1, "K": 1, "L": 1, "M": 4, "V": 1, "N": 2,
 }  # fmt: skip
 RULES = {
     "commandos": {f"{letter}{n}" for letter, last in NUMBERED.items() for n in range(1, last + 1)} | {"A1b", "A3b"},
     "dday": {f"D{n}" for n in range(1, 31)},
+    "komandosi": {f"K{n}" for n in range(1, 32)},
 }
-FEWEST_RULINGS = {"commandos": 105, "dday": 76}
+FEWEST_RULINGS = {"commandos": 105, "dday": 76, "komandosi": 94}
 
 LONGEST_TITLE, LONGEST_TEXT, LONGEST_EXAMPLE, MOST_SENTENCES = 36, 250, 110, 4
 ONE_RULE = '[[rule]]\nid = "A1"\ntitle = "Move"\ntext = "Walk."\nkind = "book"\nchapter = "actions"\n'

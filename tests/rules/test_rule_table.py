@@ -25,10 +25,23 @@ def test_a_gap_and_a_wrong_rule_are_told(tmp_path: Path, monkeypatch: pytest.Mon
     assert "test_x names the rule commandos:Z9, which is not in the book." in found
     assert "Rule commandos:A7 has no test." in found
     assert "Rule dday:D1 has no test." in found
+    assert "Rule komandosi:K1 has no test." in found
     assert "Rule commandos:A6 has no test." not in found
 
 
-@pytest.mark.parametrize(("game", "wanted"), [("commandos", ["test_every_switch_is_tested_here"]), ("dday", [])])
+NAME_NO_RULE = {
+    "commandos": ["test_every_switch_is_tested_here"],
+    "dday": [],
+    "komandosi": [
+        "test_every_card_is_tested_here",
+        "test_every_switch_is_tested_here",
+        "test_every_switch_names_its_ruling",
+    ],
+}
+"""The tests that watch over other tests instead of a rule; refusals name theirs in their cases."""
+
+
+@pytest.mark.parametrize(("game", "wanted"), NAME_NO_RULE.items())
 def test_every_test_of_the_rules_names_its_rules(game: str, wanted: list[str]) -> None:
     tests = rule_table.collect(game)
     assert [test.name for test in tests if not test.rules and test.file.name != "test_refusals.py"] == wanted

@@ -173,3 +173,12 @@ def test_a_drive_under_an_order_comes_nearer_too() -> None:
 def test_under_an_order_everything_else_is_possible() -> None:
     t = table({"A": {"at": "B10", "order": "order_bank", "kept": "treasure_map"}}, parts={"B10": "brown"})
     assert {"take A", "map A B10"} <= set(t.can())
+
+
+@rule("Q73", "Q75")
+def test_who_lost_a_part_on_the_airport_finds_his_way_out_under_an_order() -> None:
+    t = table({"A": {"at": "L15", "parts": "orange", "order": "order_bank"}, "B": {"at": "B12"}}, throw=[3]).do(
+        "roll A"
+    )
+    assert ended(t) == []
+    assert t.ends()

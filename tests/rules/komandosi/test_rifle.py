@@ -172,7 +172,7 @@ def test_a_void_shot_keeps_the_cartridge(card: str) -> None:
     assert (how(t), t.things(), t.at("B")) == ("void", ["rifle", "cartridge"], "A4")
 
 
-@rule("Q19")
+@rule("Q93", "Q19")
 def test_after_a_void_shot_the_roll_is_walked() -> None:
     players = {"A": {"at": "A1", **ARMED}, "B": {"at": "A4"}}
     assert table(players, picture=RANGE, throw=[6], draw=["truce"]).do("rifle A B").ends()

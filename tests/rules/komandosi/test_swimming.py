@@ -129,3 +129,12 @@ def test_a_swimmer_lands_neither_on_the_airport_nor_on_a_house() -> None:
     players = {"A": {"at": "A2"}, "B": {"at": "B4", "house": "B2"}}
     ends = table(players, picture="Y~~~\n~.~.", throw=[3]).do("roll A").ends()
     assert not {"A1", "B2"} & ends
+
+
+@rule("Q94", "Q7")
+def test_where_no_way_on_land_is_long_enough_who_may_swim_goes_into_the_water() -> None:
+    def ends(goods: str) -> set[str]:
+        players = {"A": {"at": "A1", "goods": goods}, "B": {"at": "B1"}}
+        return table(players, picture="...~\n.rrr", throw=[5]).do("roll A").ends()
+
+    assert (ends(""), ends("rifle")) == ({"A4"}, {"A3"})

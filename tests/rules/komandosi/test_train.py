@@ -168,14 +168,14 @@ def test_nobody_stops_on_a_crossing_but_on_the_next_square_of_the_track() -> Non
     assert line.do("board A train money").at() == "A5"
 
 
-@rule("Q68", "K28")
+@rule("Q92", "K28", "Q68")
 def test_a_roll_whose_move_is_lost_counts_as_one_of_the_three() -> None:
     players = {"A": {"at": "I10", "ride": "train", "rolls": 2, "way": 1}, "B": FAR}
     t = table(players, throw=[6], draw=["fog"]).do("roll A").end()
     assert (t.at(), t.player().ride) == ("I10", "")
 
 
-@rule("Q68", "Q70")
+@rule("Q92", "Q70")
 def test_fog_in_the_first_station_does_not_end_the_ride() -> None:
     t = table({"A": {"at": "C7"}, "B": FAR}, throw=[6], draw=["fog"]).do("board A train money").end()
     assert (t.at(), t.player().ride, t.player().rolls) == ("C7", "train", 1)
