@@ -302,5 +302,5 @@ class Page:
             self.popover.draw(surface, self._prompt(Action.BACK))
         elif (owner := self.widget(self._bubble)) and (tip := owner.describe(owner.pointer)):
             key = self._prompt(Action.HELP) if owner.explain() else ""
-            bubble.draw_tip(surface, tip, owner.rect, key)
+            bubble.draw_tip(surface, tip, owner.tip_rect(), key)
         self.stale = False

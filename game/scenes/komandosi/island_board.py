@@ -48,6 +48,9 @@ class IslandBoard(Widget):
         """The cursor's square; nowhere while the mouse is used, which needs no cursor of its own."""
         return _NOWHERE if self._by_mouse() else self.squares.rect(self.cursor)
 
+    def tip_rect(self) -> pygame.Rect:
+        return self.squares.rect(self.cursor if self.pointed is None else self.pointed)
+
     def describe(self, pos: Pos | None = None) -> Tip | None:
         square = self.squares.at(pos) if pos is not None else self.cursor
         return self._describe(square) if square is not None else None

@@ -11,7 +11,7 @@ from game.ui.input import Pos
 from game.ui.skins.komandosi import pawns
 from game.ui.skins.komandosi.effects import Banner, Effects, Flight, Place
 from game.ui.skins.komandosi.event_card import paint_turning
-from game.ui.skins.komandosi.player_panel import house_place, paint_player, purse_place
+from game.ui.skins.komandosi.player_panel import house_place, paint_purse, purse_place
 from game.ui.skins.komandosi.spinner import paint_spinner
 
 if TYPE_CHECKING:
@@ -47,12 +47,12 @@ class Motion:
             self._draw_banner(surface, effects.banner)
 
     def _draw_purses(self, surface: pygame.Surface, effects: Effects) -> None:
-        """Panels whose money counts."""
+        """Money that counts up or down."""
         scene = self.scene
         for letter, money in () if scene.log_open else effects.purses.items():
             pawn = scene.game.shown.pawn(letter)
-            mark = "turn" if letter == scene.watched else ""
-            paint_player(surface, scene.places.player(pawn.seat), scene.game.shown, pawn, scene.game.state, money, mark)
+            colour = "coral" if money < pawn.pocket.money else "white"
+            paint_purse(surface, scene.places.player(pawn.seat), money, colour)
 
     def _draw_shot(self, surface: pygame.Surface, start: int, end: int, t: float, weapon: str) -> None:
         """A bullet flies straight, a rocket in an arc."""

@@ -97,11 +97,9 @@ class TablePicture:
 
     def _paint_players(self, surface: pygame.Surface) -> None:
         scene, shown = self.scene, self.scene.game.shown
-        effects = scene.player.effects()
         for pawn in shown.pawns:
             mark = "target" if pawn.letter == scene.game.target else "turn" if pawn.letter == scene.watched else ""
-            money = effects.purses.get(pawn.letter, pawn.pocket.money)
-            paint_player(surface, scene.places.player(pawn.seat), shown, pawn, scene.game.state, money, mark)
+            paint_player(surface, scene.places.player(pawn.seat), shown, pawn, scene.game.state, mark)
 
     def _paint_rocket(self, surface: pygame.Surface) -> None:
         scene, game = self.scene, self.scene.game

@@ -52,7 +52,17 @@ class KomandosiTableScene(KomandosiTableView, HotSeatTable):
         return self.game.ask if letter == self.game.asked_letter else None
 
     def show_hint(self, decision: Decision) -> None:
-        self.game.chooser.take_instead(decision.command.picks()[:-1])
+        """Makes its clicks but the last, and puts the focus there."""
+        *before, last = decision.command.picks()
+        self.game.chooser.take_instead(tuple(before))
+        self.rebuild()
+        kind, _, name = last.partition(":")
+        widget = next((widget for widget in self.page.widgets if widget.pick == last), None)
+        if widget is not None:
+            self.page.focus(widget.name)
+        elif kind == "square" and self.island:
+            self.island.cursor = self.game.state.board.square_of[name]
+            self.page.focus(self.island.name)
 
     # ------------------------------------------------------------ input
 

@@ -72,6 +72,10 @@ class Widget:
         """What the focus ring surrounds; if it is empty (scrolled away), the whole widget is."""
         return self.rect
 
+    def tip_rect(self) -> pygame.Rect:
+        """What its bubble points at."""
+        return self.rect
+
     def why_not(self, pos: Pos | None = None) -> str:
         """Why it (or its part at `pos`) cannot be used; empty if it can."""
         return self.reason

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pygame
 
 from game.engine.commandos.board import SYMBOLS, column_letter
-from game.engine.commandos.board_spec import BoardSpec
+from game.engine.commandos.board_spec import TILE_SIZE, BoardSpec
 from game.engine.commandos.state import OFF_MAP
 from game.engine.core.text import N_
 from game.ui import marks as ui_marks
@@ -25,6 +25,7 @@ from game.ui.skins.commandos.board_dice import (
     spaces_with_dice,
     squashed,
 )
+from game.ui.skins.commandos.board_field import paint_field, paint_sight
 from game.ui.skins.commandos.effects import Effects
 from game.ui.skins.commandos.geometry import SPACE, Geometry, places
 from game.ui.skins.commandos.grounds import ground_at
@@ -44,7 +45,7 @@ class Marks:
     `legal` spaces can be chosen, `entry` spaces start a fight (their `enemy_tiles` are bracketed); `steps` are the
     step counts by space; `tiles` can be chosen; `dice` are letters that can be chosen, `selected` those that are;
     `shown` are spaces that a line of the log points at; `order` numbers the enemies as they will move; `route` is the
-    way to the pointer.
+    way to the pointer, `sight` are pairs of spaces between which a shot would go.
     """
 
     legal: frozenset[int] = frozenset()
@@ -57,15 +58,24 @@ class Marks:
     route: tuple[int, ...] = ()
     shown: frozenset[int] = frozenset()
     order: str = ""
+    sight: tuple[tuple[int, int], ...] = ()
 
 
 class BoardPainter:
     """Paints one board; the still part below the pieces is kept until its marks change."""
 
-    def __init__(self, spec: BoardSpec, near: Path, plates: tuple[str, ...], colours: str = "normal") -> None:
-        self.spec, self.plates = spec, plates
+    def __init__(
+        self,
+        spec: BoardSpec,
+        near: Path,
+        plates: tuple[str, ...],
+        colours: str = "normal",
+        token: str = "objective",
+    ) -> None:
+        self.spec, self.plates, self._near, self._token = spec, plates, near, token
         self.lines = theme.MARKS[colours]
         self._picture = commandos_board_picture(spec, near)
+        self._flipped: tuple[int, ...] = ()
         self._grounds: dict[int, str] = {}
         self._floor = Layer()
         self._sheet: pygame.Surface | None = None
@@ -121,15 +131,30 @@ class BoardPainter:
 
     def _compose(self, geometry: Geometry, stage: Stage, marks: Marks, effects: Effects) -> None:
         sheet = self._sheet_for(geometry)
-        key = (marks.legal, marks.entry, marks.enemy_tiles, marks.tiles, marks.shown)
+        self._flip(tuple(stage.flipped))
+        key = (marks.legal, marks.entry, marks.enemy_tiles, marks.tiles, marks.shown, self._flipped)
         sheet.blit(self._floor.picture(geometry.size, key, lambda s: self._paint_floor(s, geometry, marks)), (0, 0))
+        paint_field(sheet, geometry, self.spec, stage)
         self._paint_tokens(sheet, geometry, stage, effects)
         self._paint_steps(sheet, geometry, stage, marks)
         self._paint_route(sheet, geometry, marks)
+        paint_sight(sheet, geometry, marks.sight)
         self._paint_dice(sheet, geometry, stage, marks, effects)
         self._paint_plates(sheet, geometry, stage, effects)
         self._paint_selection(sheet, geometry, stage, marks, effects)
         self._paint_effects(sheet, geometry, effects)
+
+    def _flip(self, flipped: tuple[int, ...]) -> None:
+        """The cards of destroyed nests lie on side A (commandos:M4)."""
+        if flipped == self._flipped:
+            return
+        self._flipped = flipped
+        cards = list(self.spec.cards)
+        for number in flipped:
+            space = self.spec.specials[number].cells[0]
+            tile = space // self.spec.width // TILE_SIZE * self.spec.columns + space % self.spec.width // TILE_SIZE
+            cards[tile] = replace(cards[tile], side="A")
+        self._picture = commandos_board_picture(replace(self.spec, cards=tuple(cards)), self._near)
 
     def _sheet_for(self, geometry: Geometry) -> pygame.Surface:
         if self._sheet is None:
@@ -158,7 +183,7 @@ class BoardPainter:
         for space in stage.drop_zones:
             mark.put(sheet, sprites.icon("drop"), geometry.corner(space), (0, 1))
         for number, space in enumerate(stage.objective_at):
-            if space != OFF_MAP and number not in effects.lifted:
+            if space >= 0 and number not in effects.lifted:
                 self._paint_objective(sheet, geometry.corner(space))
         for tile in stage.explosives:
             x, y = geometry.tile_corner(tile)
@@ -169,13 +194,13 @@ class BoardPainter:
 
     def _paint_objective(self, sheet: pygame.Surface, corner: Point) -> None:
         x, y = corner
-        mark.put(sheet, sprites.icon("objective"), (x, max(0, y - 6)), _TOKEN_SHADOW)
+        mark.put(sheet, sprites.icon(self._token), (x, max(0, y - 6)), _TOKEN_SHADOW)
 
     def _paint_plates(self, sheet: pygame.Surface, geometry: Geometry, stage: Stage, effects: Effects) -> None:
         """The conditions: on their tokens, or below or above a die that stands there."""
         taken = {die.space for die in stage.dice.values()}
         for number, space in enumerate(stage.objective_at):
-            if space == OFF_MAP or number in effects.lifted:
+            if space < 0 or number in effects.lifted:
                 continue
             x, y = geometry.corner(space)
             top = y + SPACE // 2

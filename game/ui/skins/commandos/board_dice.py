@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import pygame
 
-from game.engine.commandos.state import is_enemy
+from game.engine.commandos.state import BOSS, is_enemy
 from game.ui import sprites
 from game.ui.skins.commandos.effects import Effects
 from game.ui.skins.commandos.geometry import Geometry, places
@@ -54,8 +54,8 @@ def die_at(geometry: Geometry, stage: Stage, pos: Point, selected: Collection[st
 
 
 def die_picture(letter: str, face: int | None, size: str, zoom: int = 1) -> pygame.Surface:
-    """A commando or enemy die; a face of None or 0 is a question mark."""
-    kind = "enemy" if is_enemy(letter) else "commando"
+    """A commando, enemy or boss die; a face of None or 0 is a question mark."""
+    kind = "boss" if letter == BOSS else "enemy" if is_enemy(letter) else "commando"
     return sprites.sprite(f"{kind}_{size}_{face or 'unknown'}", zoom, "dice")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.engine.commandos import events as e
 from game.engine.commandos import field_events as f
-from game.engine.commandos.state import ENEMY_LETTERS, LAST_ROUND
+from game.engine.commandos.state import LAST_ROUND, is_enemy
 from game.engine.core.events import Event
 from game.ui.animations import Cue
 from game.ui.skins.commandos.stage import Stage
@@ -39,7 +39,7 @@ _ROLL: tuple[Cue, ...] = ((0.0, "die_shake"), (_LANDS, "die_land"))
 
 
 def _placed(event: e.DiePlaced, stage: Stage) -> tuple[Cue, ...]:
-    if event.die >= ENEMY_LETTERS[0]:
+    if is_enemy(event.die):
         return (0.0, "enemy_appears"), (_LANDS, "die_land")
     return _at_once("die_land") if stage.phase == "setup" else ((0.0, "deploy"), (_LANDS, "die_land"))
 
@@ -62,7 +62,11 @@ def _fight(event: e.FightBegan, stage: Stage) -> tuple[Cue, ...]:
 
 
 def _fought(event: e.FightEnded, stage: Stage) -> tuple[Cue, ...]:
-    return ((_VERDICT, "combat_win" if event.winner < ENEMY_LETTERS[0] else "combat_loss"),)
+    return ((_VERDICT, "combat_loss" if is_enemy(event.winner) else "combat_win"),)
+
+
+def _mine(event: f.MineRolled, stage: Stage) -> tuple[Cue, ...]:
+    return _at_once("explosion" if event.falls else "die_land")
 
 
 def _used(event: e.LoadoutUsed, stage: Stage) -> tuple[Cue, ...]:
@@ -93,6 +97,18 @@ _CUES: dict[type[Event], Callable[[Any, Stage], tuple[Cue, ...]] | tuple[Cue, ..
     f.ExplosiveMoved: _at_once("die_land"),
     f.SpawnShut: _at_once("die_land"),
     f.TrackerMoved: _at_once("round_late"),
+    f.DieRelocated: _at_once("deploy"),
+    f.MineRolled: _mine,
+    f.BridgeCut: _at_once("die_land"),
+    f.TileFlipped: _at_once("explosion"),
+    f.BossHit: _at_once("casualty"),
+    f.BossExposed: _at_once("card_turn"),
+    f.TrophyTaken: _at_once("combat_loss"),
+    f.TargetDestroyed: _at_once("explosion"),
+    f.BaitPlaced: _at_once("die_land"),
+    f.BaitTaken: _at_once("casualty"),
+    f.DieBoarded: _at_once("objective_taken"),
+    f.LandingZoneMoved: _at_once("card_turn"),
     e.ObjectiveShown: _at_once("card_turn"),
     e.ObjectiveTaken: _taken,
     e.ObjectiveDropped: _at_once("die_land"),

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 
 from game.engine.commandos.board import SYMBOLS
-from game.engine.commandos.cards import EnemyFace
+from game.engine.commandos.cards import BossSide, EnemyFace
 from game.engine.commandos.setup import TEAM
-from game.engine.commandos.state import ENEMY_LETTERS, Table
+from game.engine.commandos.state import BOSS, ENEMY_LETTERS, Table
 from game.engine.core.text import N_
 from game.ui import panels, sprites, text, theme
 from game.ui.skins.commandos.board_dice import die_picture
@@ -19,6 +19,9 @@ _TIMINGS = {"immediate": N_("EVENT · IMMEDIATE"), "lasting": N_("EVENT · THIS 
 _MOST_FURY, _FURY_STEP = 6, 28
 _CROWD = 5  # from so many enemies on their dice stand closer
 _SLOT, _SLOT_STEP = (34, 40), 36
+THE_BOSS = -1
+"""In place of the value of the enemy that is looked at: the boss."""
+_HIT = 15  # one damage space of the boss's track
 
 
 def paint_event(surface: pygame.Surface, rect: pygame.Rect, table: Table, stage: Stage) -> None:
@@ -34,7 +37,7 @@ def paint_event(surface: pygame.Surface, rect: pygame.Rect, table: Table, stage:
 
 
 def _paint_no_event(surface: pygame.Surface, rect: pygame.Rect, table: Table) -> None:
-    mission = next(m for m in table.cards.missions if m.id == table.setup.board.mission)
+    mission = table.mission_text
     title = tr(N_("Your orders"))
     icon = sprites.icon("flag")
     body = tr(mission.briefing) + "\n" + tr(mission.special)
@@ -61,9 +64,26 @@ def paint_enemy(
     _paint_count(surface, (x, y + 56), rect.right - theme.PADDING, stage, limit)
     deck = tr(N_("Deck {n} · one card per enemy")).format(n=stage.directives)
     text.draw(surface, text.fit(deck, rect.w - 20, "label"), (rect.x + 10, y + 120), "mist", "label")
-    order = tr(N_("Top to bottom, left to right"))
-    text.draw(surface, text.fit(order, rect.w - 20, "label"), (rect.x + 10, y + 135), "mist", "label")
+    if table.boss:
+        _paint_boss(surface, pygame.Rect(rect.x + 10, y + 134, rect.w - 20, 20), table.boss, stage)
+    else:
+        order = tr(N_("Top to bottom, left to right"))
+        text.draw(surface, text.fit(order, rect.w - 20, "label"), (rect.x + 10, y + 135), "mist", "label")
     _paint_traits(surface, pygame.Rect(rect.x + 10, y + 154, rect.w - 20, 32), table, stage, pointed)
+
+
+def _paint_boss(surface: pygame.Surface, rect: pygame.Rect, boss: BossSide, stage: Stage) -> None:
+    """The boss's name and its damage track: a filled space for each hit; trophies at the end."""
+    end = text.draw(surface, text.fit(tr(boss.name), 96, "label"), rect.topleft, "coral", "label") + 6
+    for number in range(boss.hits):
+        space = pygame.Rect(end + number * _HIT, rect.y, _HIT - 2, _HIT - 2)
+        surface.fill(theme.rgb("ink"), space)
+        if number < stage.damage:
+            surface.fill(theme.rgb("leaf" if boss.green else "red"), space.inflate(-4, -4))
+            text.draw(surface, "x", (space.centerx, rect.y - 1), "white", "label", "c")
+    if stage.trophies:
+        words = tr(N_("trophies {n}")).format(n=stage.trophies)
+        text.draw(surface, text.fit(words, 60, "label"), (rect.right, rect.y), "sand_l", "label", "r")
 
 
 def _paint_back(surface: pygame.Surface, rect: pygame.Rect, symbol: str) -> None:
@@ -75,7 +95,7 @@ def _paint_back(surface: pygame.Surface, rect: pygame.Rect, symbol: str) -> None
 
 def _paint_count(surface: pygame.Surface, pos: tuple[int, int], right: int, stage: Stage, limit: int) -> None:
     x, y = pos
-    enemies = stage.on_map(enemies=True)
+    enemies = [die for die in stage.on_map(enemies=True) if die.letter != BOSS]
     full = len(enemies) >= limit
     text.draw(surface, tr(N_("On map / limit")), pos, "fog", "label")
     count = f"{len(enemies)} / {limit}"
@@ -88,10 +108,13 @@ def _paint_count(surface: pygame.Surface, pos: tuple[int, int], right: int, stag
 
 def _paint_traits(surface: pygame.Surface, rect: pygame.Rect, table: Table, stage: Stage, pointed: int) -> None:
     """The trait of the enemy that is looked at; else of those on the map that have one."""
-    if pointed:
+    lines: list[tuple[int, EnemyFace | BossSide]]
+    if pointed == THE_BOSS and table.boss:
+        lines = [(table.boss.die, table.boss)]
+    elif pointed > 0:
         lines = [(pointed, table.enemies[pointed])]
     else:
-        shown = sorted({die.pips for die in stage.on_map(enemies=True)}, reverse=True)
+        shown = sorted({die.pips for die in stage.on_map(enemies=True) if die.letter != BOSS}, reverse=True)
         lines = [(pips, table.enemies[pips]) for pips in shown if _has_trait(table.enemies[pips])]
     for row, (pips, face) in enumerate(lines[:2]):
         words = f"{pips} {tr(face.name)}: {tr(face.short)}"

@@ -101,6 +101,11 @@ class LogBook(log_book.LogBook[Stage]):
         """A space's name on the board."""
         return self.table.board.names[number]
 
+    @property
+    def token(self) -> str:
+        """What the mission's objective tokens are."""
+        return self.table.mission_text.token
+
     def tile(self, number: int) -> str:
         """A tile's name on the board."""
         return self.table.board.tile_names[number]

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from game.engine.commandos import events as e
-from game.engine.commandos import field_events as f
 from game.engine.commandos.state import is_enemy
 from game.engine.core.events import Event
 from game.engine.core.text import N_
+from game.ui.skins.commandos.field_lines import FIELD_WRITERS
 from game.ui.skins.commandos.log import Gap, Kind, Line, LogBook
 
 Lines = list[Line]
@@ -101,6 +101,7 @@ _AIMS = {
     "directive": N_("{who}: the directive says {tile}"),
     "seek": N_("{who} sees a commando and hunts toward {tile}"),
     "decoy": N_("{who} follows the decoy to {tile}"),
+    "bait": N_("{who} smells the bait on {tile}"),
 }
 
 
@@ -168,28 +169,6 @@ def _slipped(book: LogBook, event: e.SlippedPast) -> Lines:
     return [book.line(event, sentence, "fight", "lime", who=book.who(event.die))]
 
 
-def _cancelled(book: LogBook, event: f.FightCancelled) -> Lines:
-    return [book.line(event, N_("{who} is not found: no fight"), "fight", "orange", who=book.who(event.defender))]
-
-
-def _carried(book: LogBook, event: f.ExplosiveMoved) -> Lines:
-    gaps: dict[str, Gap] = {"start": book.tile(event.start), "tile": book.tile(event.tile)}
-    return [book.line(event, N_("Explosive carried {start} > {tile}"), "token", **gaps)]
-
-
-_SYMBOLS = {"circle": N_("Circle"), "triangle": N_("Triangle"), "square": N_("Square")}
-
-
-def _shut(book: LogBook, event: f.SpawnShut) -> Lines:
-    return [
-        book.line(event, N_("No enemy arrives at {symbol} this round"), "token", "lime", symbol=_SYMBOLS[event.symbol])
-    ]
-
-
-def _bomb(book: LogBook, event: f.TrackerMoved) -> Lines:
-    return [book.line(event, N_("The tracker jumps to round {n}"), "round", "coral", n=event.round)]
-
-
 def _explosive(book: LogBook, event: e.ExplosivePlaced) -> Lines:
     return [book.line(event, N_("Explosive placed on {tile}"), "token", tile=book.tile(event.tile))]
 
@@ -211,8 +190,9 @@ def _shown(book: LogBook, event: e.ObjectiveShown) -> Lines:
 
 def _taken(book: LogBook, event: e.ObjectiveTaken) -> Lines:
     place = book.stage.objective_at[event.objective]
-    gaps: dict[str, Gap] = {"who": book.who(event.die), "space": book.space(place) if place >= 0 else ""}
-    lines = [book.line(event, N_("{who} took the intel at {space}"), "token", "lime", **gaps)]
+    where = book.space(place) if place >= 0 else ""
+    gaps: dict[str, Gap] = {"who": book.who(event.die), "token": book.token, "space": where}
+    lines = [book.line(event, N_("{who} took {token} at {space}"), "token", "lime", **gaps)]
     if event.with_dice:
         dice = ", ".join(str(book.stage.dice[letter].pips) for letter in event.with_dice)
         lines.append(book.detail(event, N_("the condition is met by {dice}"), "token", dice=dice))
@@ -220,7 +200,8 @@ def _taken(book: LogBook, event: e.ObjectiveTaken) -> Lines:
 
 
 def _dropped(book: LogBook, event: e.ObjectiveDropped) -> Lines:
-    return [book.line(event, N_("The intel lies at {space}"), "token", "coral", space=book.space(event.space))]
+    gaps: dict[str, Gap] = {"token": book.token, "space": book.space(event.space)}
+    return [book.line(event, N_("{token} lies at {space}"), "token", "coral", **gaps)]
 
 
 _CARDS: dict[type[Event], tuple[str, str]] = {
@@ -272,6 +253,7 @@ def _ended(book: LogBook, event: e.GameEnded) -> Lines:
 
 
 _WRITERS: dict[type[Event], Callable[[LogBook, Any], Lines]] = {
+    **FIELD_WRITERS,
     e.RoundBegan: _round,
     e.PhaseBegan: _phase,
     e.EventDrawn: _event,
@@ -292,10 +274,6 @@ _WRITERS: dict[type[Event], Callable[[LogBook, Any], Lines]] = {
     e.SlippedPast: _slipped,
     e.ExplosivePlaced: _explosive,
     e.Exploded: _exploded,
-    f.FightCancelled: _cancelled,
-    f.ExplosiveMoved: _carried,
-    f.SpawnShut: _shut,
-    f.TrackerMoved: _bomb,
     e.ObjectiveShown: _shown,
     e.ObjectiveTaken: _taken,
     e.ObjectiveDropped: _dropped,

@@ -7,7 +7,8 @@ from fractions import Fraction
 
 import pygame
 
-from game.engine.commandos.state import OFF_MAP, Table, is_enemy
+from game.engine.commandos.missions import HOLDERS, SEATS
+from game.engine.commandos.state import OFF_MAP, SPENT, Table, is_enemy
 from game.engine.core.text import N_
 from game.ui import marks, panels, sprites, text, theme
 from game.ui.skins.commandos.board_dice import die_picture
@@ -23,10 +24,9 @@ def paint_objectives(
     surface: pygame.Surface, rect: pygame.Rect, table: Table, stage: Stage, objectives: tuple[str, ...]
 ) -> None:
     """What wins, what each token asks for, and who carries it."""
-    mission = next(m for m in table.cards.missions if m.id == table.setup.board.mission)
+    mission = table.mission_text
     title = tr(N_("Win: {what}")).format(what=tr(mission.win))
-    carried = sum(stage.carrier(number) is not None for number in range(len(objectives)))
-    count = f"{carried} / {len(objectives)}"
+    count = "{} / {}".format(*progress(table, stage))
     y = panels.titled(surface, rect, title, "forest", sprites.icon("objective"), count, "yellow")
     if len(objectives) > _MOST_ROWS:
         _paint_many(surface, pygame.Rect(rect.x + 12, y, rect.w - 24, 0), table, stage, objectives)
@@ -34,6 +34,38 @@ def paint_objectives(
     for number, token in enumerate(objectives):
         row = pygame.Rect(rect.x + 12, y + number * _ROW, rect.w - 24, _ROW)
         _paint_objective(surface, row, table, stage, number, _asks_for(table, stage, number, token))
+    if not objectives:
+        _paint_posts(surface, pygame.Rect(rect.x + 12, y, rect.w - 24, _ROW), table, stage)
+
+
+def progress(table: Table, stage: Stage) -> tuple[int, int]:
+    """How much of the red text is done, and of how much: hits, targets, saved commandos, posts held, tokens carried."""
+    board = table.setup.board
+    if table.boss:
+        return stage.damage, table.boss.hits
+    if table.mission.lands:
+        return len(stage.saved), SEATS
+    if table.mission.at_round_end:
+        return sum(len(_on_tile(table, stage, space)) >= HOLDERS for space in board.targets), len(board.targets)
+    if board.targets:
+        return len(stage.destroyed), len(board.targets)
+    tokens = range(len(board.objectives))
+    return sum(stage.carrier(number) is not None for number in tokens), len(tokens)
+
+
+def _on_tile(table: Table, stage: Stage, space: int) -> list[str]:
+    tile_of = table.board.tile_of
+    return [die.letter for die in stage.on_map(enemies=False) if tile_of[die.space] == tile_of[space]]
+
+
+def _paint_posts(surface: pygame.Surface, row: pygame.Rect, table: Table, stage: Stage) -> None:
+    """A mission without tokens: the tiles to hold, and who is there."""
+    for space in table.setup.board.targets:
+        panels.chip(surface, row.topleft, table.board.tile_names[table.board.tile_of[space]], "sand_d", "ink")
+        here = len(_on_tile(table, stage, space))
+        words = tr(N_("commandos here: {n}")).format(n=here)
+        text.draw(surface, words, (row.x + 38, row.y - 1), "lime" if here >= HOLDERS else "paper")
+        row.y += _ROW
 
 
 def _paint_many(
@@ -46,7 +78,7 @@ def _paint_many(
         x, y = room.x + number // rows * wide, room.y + number % rows * _SMALL_ROW
         carrier, at = stage.carrier(number), stage.objective_at[number]
         place = carrier.space if carrier else at
-        where = board.tile_names[board.tile_of[place if place != OFF_MAP else table.setup.board.objectives[number]]]
+        where = board.tile_names[board.tile_of[place if place >= 0 else table.setup.board.objectives[number]]]
         text.draw(surface, where, (x, y), "sand_d", "label")
         if carrier:
             marks.tick(surface, (x + _WHERE, y + 7))
@@ -56,6 +88,8 @@ def _paint_many(
 
 def _asks_for(table: Table, stage: Stage, number: int, token: str) -> str:
     """What must be met to take an objective."""
+    if stage.objective_at[number] == SPENT:
+        return tr(N_("used"))
     if stage.objective_open[number] and stage.objective_at[number] != OFF_MAP:
         return tr(N_("free to take"))
     return tr(table.objective[token].text) if stage.objective_known[number] else tr(N_("not known yet"))
@@ -76,7 +110,7 @@ def _paint_objective(
         text.draw(surface, note, (right, row.y + 1), "lime", "label", "r")
         right -= text.width(note, "label") + 20
         surface.blit(sprites.icon("ok"), (right, row.y))
-    elif taken and at != OFF_MAP:
+    elif taken and at >= 0:
         note = tr(N_("lies at {space}")).format(space=board.names[at])
         text.draw(surface, note, (right, row.y + 1), "orange", "label", "r")
         right -= text.width(note, "label") + 4

@@ -8,7 +8,7 @@ from typing import Any, Self
 from game.engine.commandos import events as e
 from game.engine.commandos import field_events as f
 from game.engine.commandos.directives import next_symbol
-from game.engine.commandos.state import OFF_MAP, Die, State, is_enemy
+from game.engine.commandos.state import OFF_MAP, SPENT, Die, State, is_enemy
 from game.ui.stage import Change, FoldedStage, sets
 
 
@@ -32,7 +32,8 @@ class DieSprite:
 class Stage(FoldedStage):
     """All sprites and markers. `Stage.of(state)` equals the stage before, with every event since then applied.
 
-    An open objective was taken before: whoever finds it takes it without its condition (commandos:Q42).
+    An open objective was taken before: whoever finds it takes it without its condition (commandos:Q42). `flipped` are
+    destroyed nests by their number among the special spaces, `cut` bridges by their space.
     """
 
     round: int
@@ -53,6 +54,15 @@ class Stage(FoldedStage):
     symbol: str
     directives: int
     shut: list[str]
+    flipped: list[int]
+    cut: list[int]
+    damage: int
+    trophies: int
+    exposed: bool
+    destroyed: list[int]
+    baits: list[int]
+    saved: str
+    landing: int
     won: bool | None = None
 
     @classmethod
@@ -77,6 +87,15 @@ class Stage(FoldedStage):
             next_symbol(s),
             len(s.directives.pile),
             s.shut[:],
+            list(s.flipped),
+            [s.table.setup.board.specials[number].cells[0] for number in s.cut],
+            s.damage,
+            s.trophies,
+            s.exposed,
+            s.destroyed[:],
+            s.baits[:],
+            s.saved,
+            s.landing,
             None if s.outcome is None else bool(s.outcome.winners),
         )
 
@@ -96,7 +115,8 @@ class Stage(FoldedStage):
 
     def box(self) -> list[DieSprite]:
         """The commandos in the Deploy box."""
-        return [die for die in self.dice.values() if die.space < 0 and not is_enemy(die.letter)]
+        away = self.saved
+        return [it for it in self.dice.values() if it.space < 0 and not is_enemy(it.letter) and it.letter not in away]
 
     def at(self, space: int) -> list[DieSprite]:
         """The dice in a space, by letter."""
@@ -107,7 +127,10 @@ class Stage(FoldedStage):
         return next((die for die in self.dice.values() if objective in die.carries), None)
 
 
-_LISTS = ("objective_at", "objective_known", "objective_open", "explosives", "drop_zones", "hand", "exhausted", "shut")
+_LISTS = (
+    *("objective_at", "objective_known", "objective_open", "explosives", "drop_zones", "hand", "exhausted"),
+    *("shut", "flipped", "cut", "destroyed", "baits"),
+)
 
 
 # ------------------------------------------------------------ what each event changes
@@ -158,6 +181,57 @@ def _open(stage: Stage, event: f.SpawnsOpened) -> None:
 
 def _explode(stage: Stage, event: e.Exploded) -> None:
     stage.explosives.remove(event.tile)
+
+
+def _cut(stage: Stage, event: f.BridgeCut) -> None:
+    stage.cut.append(event.space)
+
+
+def _mend(stage: Stage, event: f.BridgesMended) -> None:
+    stage.cut.clear()
+
+
+def _spend_explosive(stage: Stage, event: f.ExplosiveSpent) -> None:
+    if event.tile != OFF_MAP:
+        stage.explosives.remove(event.tile)
+
+
+def _flip(stage: Stage, event: f.TileFlipped) -> None:
+    stage.flipped.append(event.special)
+
+
+def _expose(stage: Stage, event: f.BossExposed) -> None:
+    stage.exposed = True
+
+
+def _cloak(stage: Stage, event: f.BossHidden) -> None:
+    stage.exposed = False
+
+
+def _spend(stage: Stage, event: f.ObjectiveSpent) -> None:
+    die = stage.dice[event.die]
+    die.carries = tuple(number for number in die.carries if number != event.objective)
+    stage.objective_at[event.objective] = SPENT
+
+
+def _destroy(stage: Stage, event: f.TargetDestroyed) -> None:
+    stage.destroyed.append(event.space)
+
+
+def _lay_bait(stage: Stage, event: f.BaitPlaced) -> None:
+    stage.baits.append(event.space)
+
+
+def _eat_bait(stage: Stage, event: f.BaitTaken) -> None:
+    stage.baits.remove(event.space)
+
+
+def _board(stage: Stage, event: f.DieBoarded) -> None:
+    die = stage.dice[event.die]
+    die.space, die.carries = OFF_MAP, ()
+    for number in event.objectives:
+        stage.objective_at[number] = SPENT
+    stage.saved += event.die
 
 
 def _show(stage: Stage, event: e.ObjectiveShown) -> None:
@@ -224,6 +298,21 @@ Stage.changes = {
     f.SpawnShut: _shut,
     f.SpawnsOpened: _open,
     f.TrackerMoved: sets(round="round"),
+    f.DieRelocated: _set_die(space="space"),
+    f.BridgeCut: _cut,
+    f.BridgesMended: _mend,
+    f.ExplosiveSpent: _spend_explosive,
+    f.TileFlipped: _flip,
+    f.BossHit: sets(damage="damage"),
+    f.BossExposed: _expose,
+    f.BossHidden: _cloak,
+    f.TrophyTaken: sets(trophies="trophies"),
+    f.ObjectiveSpent: _spend,
+    f.TargetDestroyed: _destroy,
+    f.BaitPlaced: _lay_bait,
+    f.BaitTaken: _eat_bait,
+    f.DieBoarded: _board,
+    f.LandingZoneMoved: sets(landing="tile"),
     e.ObjectiveShown: _show,
     e.ObjectiveTaken: _take,
     e.ObjectiveDropped: _drop,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.engine.dday.state import State, Table
+from game.engine.dday.state import LETTERS, Setup, State, Table
 from game.ui import marks, panels, sprites, text, theme
 from game.ui.text import tr
 from game.ui.theme import Colour
@@ -18,7 +18,7 @@ _BADGE = 20
 AWARD = "award"
 """The name of the card that stands for an Award drawn by lot (dday:D17)."""
 BADGES = ("yellow", "violet", "leaf", "red")
-"""The colours of the Units' letters, as on their markers."""
+"""The colours of the Units' letters, by the colours of the set-up, as on their markers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ def paint_pool_card(surface: pygame.Surface, rect: pygame.Rect, s: State, card: 
     panels.panel(surface, rect, "steel" if off else "paper")
     bar = pygame.Rect(rect.x + 6, rect.y + 6, rect.w - 12, _NAME)
     surface.fill(theme.rgb("slate" if off else bar_of(table, card)), bar)
-    _paint_name(surface, bar, card_name(s, card), look)
+    _paint_name(surface, bar, s, card_name(s, card), look)
     window = pygame.Rect(bar.x, bar.bottom + 2, bar.w, _WINDOW)
     surface.fill(theme.rgb("slate" if off else "sand"), window)
     draw = sprites.greyed if off else sprites.sprite
@@ -72,11 +72,11 @@ def card_name(s: State, card: str) -> str:
     return tr("Any Award") if card == AWARD else tr(s.table.card(card).name)
 
 
-def _paint_name(surface: pygame.Surface, bar: pygame.Rect, name: str, look: Look) -> None:
+def _paint_name(surface: pygame.Surface, bar: pygame.Rect, s: State, name: str, look: Look) -> None:
     left = bar.x
     if look.owner:
         badge = pygame.Rect(bar.x + 1, bar.y + 1, _BADGE, _BADGE)
-        paint_badge(surface, badge, look.owner)
+        paint_badge(surface, badge, s.table.setup, look.owner)
         left = badge.right
     room, middle, colour = bar.right - left - 4, (left + bar.right) // 2, "mist" if look.off else "white"
     if text.width(name) <= room:
@@ -88,10 +88,10 @@ def _paint_name(surface: pygame.Surface, bar: pygame.Rect, name: str, look: Look
         text.draw(surface, text.fit(line, room, "label"), (middle, y), colour, "label", "c")
 
 
-def paint_badge(surface: pygame.Surface, rect: pygame.Rect, letter: str) -> None:
+def paint_badge(surface: pygame.Surface, rect: pygame.Rect, setup: Setup, letter: str) -> None:
     """The letter of a Unit on the colour of its marker."""
     surface.fill(theme.rgb("ink"), rect)
-    colour = BADGES[ord(letter) - ord("A")]
+    colour = BADGES[setup.colours[LETTERS.index(letter)]]
     surface.fill(theme.rgb(colour), rect.inflate(-4, -4))
     ink = "white" if colour == "red" else "ink"
     text.draw(surface, letter, (rect.centerx, rect.centery - theme.FACES["body"].middle), ink, "body", "c")

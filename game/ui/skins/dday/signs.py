@@ -57,8 +57,8 @@ def sector_sign(surface: pygame.Surface, centre: Pos, sector: SectorSpec, defenc
     return rect
 
 
-def link_sign(surface: pygame.Surface, centre: Pos, link: LinkSpec, cost: int, way_open: bool) -> None:
-    """Draws what an Advance costs and needs, green and with a chevron where the active Unit can pay it now."""
+def link_sign(surface: pygame.Surface, centre: Pos, link: LinkSpec, cost: int, way_open: bool) -> pygame.Rect:
+    """Draws what an Advance costs and needs, with a chevron where the Unit can pay it now; gives the rectangle."""
     icons = [sprites.sprite("res_courage", 1, "dday")] if link.courage else []
     price = str(cost) if link.courage else ""
     need = NEEDS.get(link.need, f"need_{link.need}")
@@ -74,10 +74,10 @@ def link_sign(surface: pygame.Surface, centre: Pos, link: LinkSpec, cost: int, w
         x += _ICON + 3
         if price and not number:
             x = text.draw(surface, price, (x, middle - 9), "white") + 4
-    if not way_open:
-        return
-    points = [(x, middle + 4), (x + 6, middle - 5), (x + 12, middle + 4)]
-    pygame.draw.polygon(surface, theme.rgb("white"), points)
+    if way_open:
+        points = [(x, middle + 4), (x + 6, middle - 5), (x + 12, middle + 4)]
+        pygame.draw.polygon(surface, theme.rgb("white"), points)
+    return rect
 
 
 def outline(surface: pygame.Surface, shape: Sequence[Pos], lit: bool) -> None:

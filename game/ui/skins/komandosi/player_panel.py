@@ -40,18 +40,14 @@ _RIDES = {"train": N_("on the train: safe"), "car": N_("in the car: safe"), "boa
 
 
 def paint_player(
-    surface: pygame.Surface, rect: pygame.Rect, stage: Stage, pawn: PawnSprite, s: State, money: int, mark: str
+    surface: pygame.Surface, rect: pygame.Rect, stage: Stage, pawn: PawnSprite, s: State, mark: str
 ) -> None:
     """`mark` is "turn" for the player whose turn it is, "target" for one that is aimed at, or nothing."""
     setup = stage.table.setup
     panels.panel(surface, rect, "panel")
     _paint_portrait(surface, rect, stage, pawn)
     left = rect.x + PORTRAIT + 2 * _EDGE
-    end = rect.right - SEAT - 2 * _EDGE
-    purse = str(money)
-    surface.blit(pawns.icon("money"), (end - text.width(purse, "head") - 24, rect.y + 9))
-    text.draw(surface, purse, (end, rect.y + 5), "lime", "head", "r")
-    room = end - text.width(purse, "head") - 34 - left
+    room = paint_purse(surface, rect, pawn.pocket.money) - left
     name = text.fit(setup.names[pawn.seat], room)
     x = text.draw(surface, name, (left, rect.y + 6), "white")
     words, colour = status(stage, pawn, s)
@@ -66,6 +62,16 @@ def paint_player(
     elif mark == "target":
         pygame.draw.rect(surface, theme.rgb("coral"), rect, 2)
         marks.brackets(surface, rect.inflate(4, 4), "coral", 12)
+
+
+def paint_purse(surface: pygame.Surface, rect: pygame.Rect, money: int, colour: str = "lime") -> int:
+    """The money of a player in his panel; gives where it begins."""
+    end, words = rect.right - SEAT - 2 * _EDGE, str(money)
+    left = end - text.width(words, "head") - 24
+    surface.fill(theme.rgb("night"), (left - 12, rect.y + 4, end - left + 12, 28))
+    surface.blit(pawns.icon("money"), (left, rect.y + 9))
+    text.draw(surface, words, (end, rect.y + 5), colour, "head", "r")
+    return left - _EDGE
 
 
 def seat_place(rect: pygame.Rect) -> pygame.Rect:
