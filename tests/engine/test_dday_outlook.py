@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from fractions import Fraction
 from functools import cache
 from itertools import product
@@ -19,8 +20,10 @@ from game.engine.dday.forecast import best_line, weigh
 from game.engine.dday.goals import goal_of
 from game.engine.dday.outlook import Ground, Position, ground_of, lines
 from game.engine.dday.reroll import numbers_with_blanks, submasks, table_of
+from game.engine.dday.rulings import Rulings
 from game.engine.dday.setup import start
 from game.engine.dday.state import State, Unit
+from game.engine.dday.tally import sector_change, sector_faces
 from game.engine.dday.tallying import BeginTallies
 from game.engine.dday.upkeep import UpkeepPhase
 from tests.games import dday_setup, new_session
@@ -83,6 +86,21 @@ def test_leadership_out_of_stars_is_foreseen_too() -> None:
     s = a_state()
     stars = tuple(SIDES * colour + 1 for colour in COLOUR_OF)
     for dice in (stars, (*stars[:5], 12), (*stars[:4], 12, 12), (0, 1, 6, 7, 13, 12)):
+        foreseen = {tuple(line.worth[:5]) for line in lines(Position(dice), ground_of(s, s.units[0]))}
+        assert settled(s, dice) == foreseen, dice
+
+
+@pytest.mark.parametrize("rulings", [Rulings(False, True), Rulings(True, False), Rulings(False, False)])
+def test_the_other_readings_of_a_straight_are_foreseen_too(rulings: Rulings) -> None:
+    setup = replace(dday_setup("4_gold", 1), rulings=rulings)
+    s = start(setup, dday_cards(), 1)
+    s.events, s.rng, numbers = None, 1, Numbers(9)
+    with_bonus = [n for n in range(len(s.table.board.sectors)) if sector_faces(sector_change(s, n))]
+    assert with_bonus
+    for _ in range(SAMPLES):
+        s.units[0].sector = with_bonus[numbers.below(len(with_bonus))]
+        dice = tuple(SIDES * colour + face for colour, face in zip(COLOUR_OF, range(SIDES), strict=True))
+        dice = (*dice[:5], SIDES * COLOUR_OF[5] + numbers.below(SIDES))
         foreseen = {tuple(line.worth[:5]) for line in lines(Position(dice), ground_of(s, s.units[0]))}
         assert settled(s, dice) == foreseen, dice
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from game.engine.core.step import Command
@@ -81,7 +82,7 @@ def _gain(s: State, unit: Unit, option: Play, goal: Goal, ground: Ground) -> flo
 
 
 def _merciful(ground: Ground) -> Ground:
-    return Ground(ground.change, ground.quartermaster, ground.veteran, True, ground.partners, ground.tools)
+    return replace(ground, merciful=True)
 
 
 def _with(dice: Dice, place: int, code: int) -> Dice:

@@ -44,7 +44,10 @@ class Line(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """What besides the dice decides a Tally: the sector's change, Quartermaster, Veteran, Mercy Cross, partners."""
+    """What besides the dice decides a Tally: the sector's change, Quartermaster, Veteran, Mercy Cross, partners.
+
+    The last two are rulings: a Straight is judged as shown (dday:Q1), a sector's bonus counts for it (dday:Q11).
+    """
 
     change: tuple[int, int, int, int] = (0, 0, 0, 0)
     quartermaster: bool = False
@@ -52,11 +55,13 @@ class Ground:
     merciful: bool = False
     partners: bool = False
     tools: int = 0
+    as_shown: bool = True
+    bonus_counts: bool = True
 
     @property
     def faces(self) -> frozenset[int]:
-        """Faces that the sector's bonus shows."""
-        return frozenset(sector_faces(self.change))
+        """Faces that the sector's bonus shows for a Straight."""
+        return frozenset(sector_faces(self.change)) if self.bonus_counts else frozenset()
 
 
 def ground_of(s: State, unit: Unit) -> Ground:
@@ -69,6 +74,8 @@ def ground_of(s: State, unit: Unit) -> Ground:
         merciful=any(s.table.special(card) == "mercy" for card in awards),
         partners=len(s.units) > 1,
         tools=unit.tools,
+        as_shown=s.table.rulings.straight_before_skulls,
+        bonus_counts=s.table.rulings.bonus_fills_straight,
     )
 
 
@@ -154,7 +161,9 @@ def _worth(at: Position, ground: Ground, count: list[int], bonuses: tuple[str, .
     soldiers, courage, stars, tools = ground.change
     quartered = ground.quartermaster and count[TOOL] + max(0, tools) > 0
     all_tools = max(0, count[TOOL] + ground.tools + tools + quartered)
-    faces = {code % SIDES for code in at.dice} | set(at.whites) | ground.faces
+    hidden = 0 if ground.as_shown else at.cancelled
+    faces = {code % SIDES for place, code in enumerate(at.dice) if not hidden >> place & 1}
+    faces |= set(at.whites) | ground.faces
     if all_tools and (ground.tools or quartered):
         faces.add(TOOL)
     troops = bonuses.count("soldier")
