@@ -112,6 +112,7 @@ def _sector_spec(found: FoundSector, plate: Point | None) -> SectorSpec:
         machine_gun=model.machine_gun,
         stay=STAYS[model.stay],
         turns=model.turns,
+        garrison=model.garrison,
         random=model.bonus is SectorBonus.RANDOM,
         shape=found.shape,
         label=plate or centre(found.shape),

@@ -60,6 +60,7 @@ class Sector(TiledClass):
     row: int = 1
     defence: int = 0
     machine_gun: int = 0
+    garrison: int = 0
     stay: SectorStay = SectorStay.TURNS
     turns: int = 3
     bonus: SectorBonus = SectorBonus.NONE

@@ -36,6 +36,7 @@ SECTOR_BOUNDS = {
     "row": (1, MOST),
     "defence": (0, MOST),
     "machine_gun": (0, 4),
+    "garrison": (0, 9),
     "turns": (1, 3),
     "bonus_count": (1, 9),
     "penalty_count": (1, 9),

@@ -11,7 +11,7 @@ from game.content.dday_shapes import inside
 from game.engine.dday.board_spec import BoardSpec, Point
 
 MAPS = sorted((Path(__file__).parents[2] / "maps" / "dday").glob("*.tmx"))
-NEAR = 22
+NEAR = 25
 """Pixels: a way stands on its border, or beside the point where four sectors meet if it leads across that."""
 
 

@@ -16,12 +16,12 @@ _SWELLS = ((7.0, 37.0), (3.0, 13.0))  # reach and length of the waves of a borde
 _PHASE = 2.1  # how far the waves of a border are ahead of those of the one below
 _SWAY, _BEND = 4.0, 21.0  # reach and length of the wave of a split
 _BESIDE = 27  # how far from a split a way that keeps its side crosses the border
-_CROSSING, _WIDE = 21, 63  # the same where four sectors meet in a point: ways that change sides, and that keep them
+_CROSSING, _WIDE = 23, 78  # the same where four sectors meet in a point: ways that change sides, and that keep them
 _ENTRANCES = (88, 216)  # ways into the Bunker keep clear of its name plate between these
 _OUTSIDE = 66  # from the side of the map to the middle of a name plate
 _PLATE_UP = 17  # from the lower border of a sector to the middle of its name plate
 _START_PLATE = 20  # from the upper border of the first row down to the middle of its name plate
-_APART = 8  # the two ways across a split lie so far above and below its middle
+_ACROSS = 13  # from a split to the plate of a way across it, on the side where the way begins
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,8 @@ class Layout:
         if row > len(self.borders):
             return self.bunker_plate
         if not self._is_split(row):
-            return WIDTH // 2, self.border(row, WIDTH // 2) + _START_PLATE
+            low = max(self.border(row, x) for x in range(WIDTH // 2 - _OUTSIDE, WIDTH // 2 + _OUTSIDE, _STEP))
+            return WIDTH // 2, low + _START_PLATE
         left, right_end = self.span(row, right)
         half = min(_OUTSIDE, (right_end - left) // 2)
         x = right_end - half if right else left + half
@@ -112,14 +113,9 @@ class Layout:
         return x, self.border(row, x)
 
     def sideways(self, row: int, right: bool) -> Point:
-        """Where a way crosses the split of its row; the one that begins on the left lies above the other."""
-        x, y = self.split(row)
-        return x, y + (_APART if right else -_APART)
-
-    def split(self, row: int) -> Point:
-        """The middle of the split of a row."""
-        line = self._split_line(row)
-        return line[len(line) // 2]
+        """Beside the split of its row in the middle of its height, on the side where the way begins."""
+        x = self._split_at(row) + (_ACROSS if right else -_ACROSS)
+        return x, (self.border(row, x) + self.border(row - 1, x)) // 2
 
     def span(self, row: int, right: bool) -> tuple[int, int]:
         """The left and the right end of the lower border of a sector."""

@@ -10,6 +10,7 @@ from tools.dday_layout.ground import COLUMNS, ROWS, TILE, layers_of
 from tools.dday_layout.layout import HEIGHT, Point
 from tools.dday_layout.plans import ALL, MapPlan, SectorPlan
 from tools.dday_layout.scenes import SCENES
+from tools.dday_layout.signs import Signs, link_size, sector_size
 
 FIRST_BEACH = 1
 MINE_STEP = 24
@@ -26,6 +27,7 @@ class MapWriter:
         self.first_scenery = FIRST_BEACH + beach_tile_count()
         self.scene = SCENES[plan.stem]
         self.layout = self.scene.layout
+        self.signs = Signs()
         rows = [sector.row for sector in plan.sectors]
         self.right = {sector.name: rows[:at].count(sector.row) == 1 for at, sector in enumerate(plan.sectors)}
         """The second sector of a row lies on the right."""
@@ -120,7 +122,7 @@ class MapWriter:
     def _sector(self, sector: SectorPlan) -> str:
         self.number[sector.name] = self.objects + 1
         properties: dict[str, Value] = {"defence": sector.defence, "row": sector.row}
-        optional = {"machine_gun": sector.guns, "start": sector.row == 1}
+        optional = {"machine_gun": sector.guns, "garrison": sector.garrison, "start": sector.row == 1}
         properties |= {name: value for name, value in optional.items() if value}
         for name in ("bonus", "penalty"):
             if (value := getattr(sector, name)) != "none":
@@ -137,6 +139,7 @@ class MapWriter:
 
     def _plate(self, sector: SectorPlan) -> str:
         x, y = self.layout.plate(sector.row, self.right[sector.name])
+        self.signs.put((x, y), sector_size(sector))
         sector_number = {"sector": f"@{self.number[sector.name]}"}
         return self._object(f' name="{sector.name}" type="Plate" x="{x}" y="{y}"', sector_number, "   <point/>\n")
 
@@ -159,6 +162,8 @@ class MapWriter:
         if target.need != "none":
             properties["need"] = target.need
         x, y = self._between(origin, target)
+        if advance or target.mined or target.need != "none":
+            x, y = self.signs.clear((x, y), link_size(target, advance))
         name = f"{origin.name} to {target.name}"
         return self._object(f' name="{name}" type="Link" x="{x}" y="{y}"', properties, "   <point/>\n")
 

@@ -1,4 +1,4 @@
-"""A battle map ready to play: one level of it, with the links sorted by where they begin."""
+"""A battle map ready to play: one level of it for a number of Units, the links sorted by where they begin."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class Link:
 class Board:
     """The sectors and links of one level. `out[sector]` are the links that leave it."""
 
-    def __init__(self, spec: BoardSpec, level: int) -> None:
-        self.spec, self.level = spec, spec.levels[level]
+    def __init__(self, spec: BoardSpec, level: int, units: int) -> None:
+        self.spec, self.level, self.units = spec, spec.levels[level], units
         self.sectors = tuple(self._sector(sector) for sector in spec.sectors)
         self.names = tuple(sector.name for sector in spec.sectors)
         self.sector_of = {name: number for number, name in enumerate(self.names)}
@@ -37,10 +37,11 @@ class Board:
         )
 
     def _sector(self, sector: SectorSpec) -> SectorSpec:
-        """The sector as this level plays it."""
+        """The sector as this level plays it; a garrison grows with the number of Units (dday:Q77)."""
         guns = sector.machine_gun if self.level.machine_guns else 0
         of_level = sector.stay == "bunker" and self.level.bunker_defence
-        return replace(sector, machine_gun=guns, defence=of_level or sector.defence)
+        defence = (of_level or sector.defence) + sector.garrison * (self.units - 1)
+        return replace(sector, machine_gun=guns, defence=defence)
 
     def _link(self, number: int, link: LinkSpec) -> Link:
         origin, target = self.sectors[link.origin], self.sectors[link.target]
@@ -55,6 +56,6 @@ class Board:
 
 
 @lru_cache(maxsize=64)
-def board_of(spec: BoardSpec, level: int) -> Board:
-    """The board of a map's level; the same one for every game on it."""
-    return Board(spec, level)
+def board_of(spec: BoardSpec, level: int, units: int = 1) -> Board:
+    """The board of a map's level for so many Units; the same one for every game on it."""
+    return Board(spec, level, units)

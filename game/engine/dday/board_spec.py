@@ -16,9 +16,10 @@ Point = tuple[int, int]
 class SectorSpec:
     """A sector of the beach. `row` 1 is at the sea; `defence` and `machine_gun` (dice) are what combat costs there.
 
-    `stay` is "turns" (at most `turns` turns), "cannot" (leave in the next Phase 4) or "bunker". The next four are
-    added to (or, below zero, taken off) each Tally there; `random` sectors get a token at set-up (dday:Q58).
-    `shape` is the polygon to click, `label` the place of its name plate.
+    `stay` is "turns" (at most `turns` turns), "cannot" (leave in the next Phase 4) or "bunker". The DEF is `garrison`
+    higher for each Unit after the first (dday:Q77). The next four are added to (or, below zero, taken off) each Tally
+    there; `random` sectors get a token at set-up (dday:Q58). `shape` is the polygon to click, `label` the place of its
+    name plate.
     """
 
     name: str
@@ -27,6 +28,7 @@ class SectorSpec:
     machine_gun: int = 0
     stay: Stay = "turns"
     turns: int = 3
+    garrison: int = 0
     soldiers: int = 0
     courage: int = 0
     stars: int = 0

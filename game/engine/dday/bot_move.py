@@ -8,15 +8,16 @@ from game.engine.core.step import Command
 from game.engine.dday.board import Link
 from game.engine.dday.bot_dice import ready
 from game.engine.dday.bot_trade import worst_loss
-from game.engine.dday.combat_sums import defence_of, gun_dice, is_bunker, loss_of
+from game.engine.dday.card_values import income
+from game.engine.dday.combat_sums import gun_dice, is_bunker, loss_of
 from game.engine.dday.commands import Move, Play
 from game.engine.dday.passage import cost_of, links_of, open_links, unmet
 from game.engine.dday.playing import play
-from game.engine.dday.route import PIPS, Route, best_route, route_of
+from game.engine.dday.route import PIPS, Route, best_route, hardly_met, route_of
 from game.engine.dday.state import MUST_MOVE, State, Unit
 
-INCOME = 7.5
-"""Soldiers that a turn brings when they are wanted."""
+MIDDLE = (3, 4)
+"""The middle pips of a die: guns that roll a little low and a little high."""
 SAVED_FOR_BUNKER = ("flamethrower", "satchel_charge", "flak_vest", "bazooka", "medical_kit", "mortar")
 """Items that are best kept for the Bunker while they are not needed."""
 
@@ -63,7 +64,13 @@ def _storm(s: State) -> bool:
 
 
 def _costs_more_than_it_brings(s: State, unit: Unit) -> bool:
-    return defence_of(s, unit.sector) + PIPS * gun_dice(s, unit.sector) > INCOME
+    return mean_loss(s, unit, unit.sector) > income(unit)
+
+
+def mean_loss(s: State, unit: Unit, sector: int) -> float:
+    """About what a Combat in a sector costs a Unit, with all that spares it."""
+    guns = gun_dice(s, sector)
+    return sum(loss_of(s, unit, sector, (pips,) * guns).total for pips in MIDDLE) / len(MIDDLE)
 
 
 def _leads_the_way(s: State, unit: Unit, other: Unit) -> bool:
@@ -84,8 +91,7 @@ def _needs_more(s: State, unit: Unit) -> bool:
 
 def worst_after(s: State, unit: Unit, sector: int) -> float:
     """About what two Combats in a sector cost, less what a turn brings."""
-    once = loss_of(s, unit, sector, ()).total + PIPS * gun_dice(s, sector)
-    return 2 * once - INCOME
+    return 2 * mean_loss(s, unit, sector) - income(unit)
 
 
 def into_bunker_alone(s: State, unit: Unit, moves: dict[str, Any]) -> bool:
@@ -111,7 +117,7 @@ def _best_move(s: State, unit: Unit, moves: dict[str, Any]) -> Command:
 
     def cost(name: str) -> tuple[bool, float]:
         link = next(link for link in links_of(s, unit) if board.names[link.target] == name)
-        rest = best_route(board, link.target, unit.visited | 1 << link.target, frozenset())
+        rest = best_route(board, link.target, unit.visited | 1 << link.target, hardly_met(s, unit))
         fight = board.sectors[link.target].defence + PIPS * board.sectors[link.target].machine_gun
         far = rest.cost if rest else 1000.0
         return not link.advance, far + fight + PIPS * link.landmines + 3.0 * cost_of(s, unit, link)

@@ -13,6 +13,10 @@ EACH_TURN = {
     "quartermaster": 0.4, "general": 3.5, "surgeon": 0.9, "radio_operator": 0.3, "resistance_guide": 1.0,
 }  # fmt: skip
 """Soldiers that a Specialist brings or spares in a turn."""
+INCOME = 8.0
+"""Soldiers that the dice bring in a turn when they are wanted."""
+NO_INCOME = ("medic", "surgeon", "resistance_guide", "radio_operator")
+"""Specialists whose worth does not come with the Tally."""
 ITEMS = {
     "field_radio": 5.0, "medical_kit": 3.7, "bangalore": 7.0, "flak_vest": 5.5, "smoke_grenade": 3.3, "tool_kit": 2.0,
     "binoculars": 5.0, "command_jacket": 4.5, "rations": 2.0, "orders": 6.0, "flag": 7.0, "map_case": 6.5,
@@ -25,8 +29,13 @@ AWARDS = {
     "a_sacrifice": 6.0, "a_bravery": 9.0, "a_shield": 8.0, "a_merit": 6.0, "a_supply": 5.0, "a_leadership": 5.0,
     "a_double": 4.5, "a_valour": 5.0, "a_grit": 4.0, "a_mercy": 3.0, "a_unity": 3.5, "a_comrade": 2.0,
 }  # fmt: skip
-SHARED = ("general", "surgeon")
-"""Specialists who work for every Unit of their sector."""
+SHARED = {"general": 1.0, "surgeon": 0.9}
+"""What Specialists who work for their whole sector bring or spare each other Unit in a turn."""
+
+
+def income(unit: Unit) -> float:
+    """About the Soldiers that a turn brings a Unit with its Specialists when they are wanted."""
+    return INCOME + sum(EACH_TURN.get(card, 0.0) for card in unit.specialists if card not in NO_INCOME)
 
 
 def specialist_value(s: State, unit: Unit, card: str) -> float:
@@ -35,7 +44,7 @@ def specialist_value(s: State, unit: Unit, card: str) -> float:
     if route is None:
         return BODY
     turns = turns_ahead(s, unit, route)
-    each = EACH_TURN.get(card, 0.0) * (len(s.together(unit)) if card in SHARED else 1)
+    each = EACH_TURN.get(card, 0.0) + SHARED.get(card, 0.0) * (len(s.together(unit)) - 1)
     return BODY + each * turns + _on_the_way(s, unit, card, route) + _needed(s, unit, card, route)
 
 

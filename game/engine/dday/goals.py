@@ -9,15 +9,15 @@ from game.engine.dday.reroll import Goal
 from game.engine.dday.route import Route, rolls_here, route_of, turns_ahead
 from game.engine.dday.state import State, Unit
 
-COURAGE_RATES = (0.05, 0.5, 0.9, 1.4)
+COURAGE_RATES = (0.1, 0.6, 1.1, 1.7)
 """Courage needed in a turn, in steps; each step has the next worth of COURAGE_WORTH."""
-COURAGE_WORTH = (0.4, 1.5, 3.0, 5.0, 9.0)
+COURAGE_WORTH = (0.4, 1.5, 2.5, 3.5, 9.0)
 STAR_STEPS = (1.0, 2.0, 4.0)
 """Soldiers that the best card brings for a Star, in steps; each step has the next worth of STAR_WORTH."""
 STAR_WORTH = (0.3, 1.4, 2.6, 4.0)
 POINT, NO_CARDS = 0.4, 0.0
 AWARD = 4.0
-SLACK, TEAM_SLACK, TEAM_RATE = 2.0, 3.0, 0.4
+SLACK, TEAM_SLACK, TEAM_RATE = 0.5, 3.0, 0.4
 """Turns before the last one in which the Courage should be there; Units that must go together are more careful."""
 GIFT, CHEER = 0.7, 1.5
 """A Soldier and a Courage for another Unit."""

@@ -82,10 +82,10 @@ def _cost(board: Board, link: Link, dear: frozenset[str]) -> float:
 
 def route_of(s: State, unit: Unit) -> Route | None:
     """The best route of a Unit from where it is; a Specialist that it has makes his requirement cheap."""
-    return best_route(s.table.board, unit.sector, unit.visited, _dear(s, unit))
+    return best_route(s.table.board, unit.sector, unit.visited, hardly_met(s, unit))
 
 
-def _dear(s: State, unit: Unit) -> frozenset[str]:
+def hardly_met(s: State, unit: Unit) -> frozenset[str]:
     """Requirements for which the Unit has no card and can recruit none."""
     open_cards = {*unit.specialists, *unit.items, *s.uniques}
     open_cards.update(card for card in s.table.regulars if card not in unit.recruited)

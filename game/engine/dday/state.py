@@ -50,8 +50,8 @@ class Table:
 
     def __init__(self, setup: Setup, cards: Cards) -> None:
         self.setup, self.cards, self.rulings = setup, cards, setup.rulings
-        self.board: Board = board_of(setup.board, setup.level)
         self.units = len(setup.names)
+        self.board: Board = board_of(setup.board, setup.level, self.units)
         self.specialist = {card.id: card for card in cards.specialists}
         self.item = {card.id: card for card in cards.items}
         self.vehicle = {card.id: card for card in cards.vehicles}

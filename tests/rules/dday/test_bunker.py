@@ -95,3 +95,14 @@ def test_uniform_paratrooper_and_commando_are_no_short_cut_into_the_bunker(card:
     unit = AT_THE_DOOR | {"courage": 2, "played": (card,), "soldiers": 10}
     t = table({"A": unit}, phase="move", links={"T4 TB": {"need": "engineer"}})
     assert t.can("move A TB") == []
+
+
+@rule("Q77")
+def test_a_garrison_is_stronger_for_each_unit_after_the_first() -> None:
+    garrison = {"TB": {"garrison": 2}}
+    for units, losses in (("A", 8), ("AB", 10), ("ABCD", 14)):
+        t = table({letter: dict(AT_THE_DOOR) for letter in units}, phase="move", sectors=garrison)
+        for letter in units:
+            t.do(f"move {letter} TB")
+        board = t.s.table.board
+        assert board.sectors[board.bunker].defence == losses

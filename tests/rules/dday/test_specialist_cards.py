@@ -195,10 +195,10 @@ def test_quartermaster_adds_his_tool_before_the_penalty_of_the_sector() -> None:
 
 
 @rule("D20")
-def test_general_brings_every_unit_of_his_sector_a_soldier_and_a_courage() -> None:
+def test_general_brings_every_unit_of_his_sector_a_soldier_and_his_own_a_courage() -> None:
     units = {"A": {"specialists": ("general",)}, "B": {}, "C": {"at": "T2"}}
     t = table(units, phase="count", dice={letter: PLAIN for letter in "ABC"})
-    assert [t.has(letter)[:2] for letter in "ABC"] == [(14, 3), (14, 3), (13, 2)]
+    assert [t.has(letter)[:2] for letter in "ABC"] == [(14, 3), (14, 2), (13, 2)]
 
 
 @rule("Q14")
