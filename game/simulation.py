@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
+from multiprocessing.pool import Pool
 from typing import Any, TextIO
 
 from game.board_use import PLACES, WATCHES, BoardUse, water_of
@@ -168,10 +169,12 @@ def simulate(
     seed: int,
     seats: int = 1,
     out: TextIO | None = None,
+    pool: Pool | None = None,
 ) -> Summary:
     """Plays `games` games with the seeds from `seed` on; Ctrl-C ends it with what is done.
 
     The figures (not the seconds) are the same on any number of cores. Progress goes to `out`, one line at a time.
+    `pool` are workers of several simulations; what their bots have worked out once they need not work out again.
     """
     jobs = [
         Job(name, setup, bot_name, first, min(BATCH, seed + games - first))
@@ -180,7 +183,7 @@ def simulate(
     began = time.perf_counter()
     played: list[Played] = []
     try:
-        for batch in _batches(jobs):
+        for batch in pool.imap_unordered(play_batch, jobs) if pool else _batches(jobs):
             played += batch
             _report(out, len(played), games, time.perf_counter() - began)
     except KeyboardInterrupt:
@@ -196,9 +199,13 @@ def _batches(jobs: list[Job]) -> Iterator[list[Played]]:
     if cores <= 1:
         yield from map(play_batch, jobs)
         return
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(cores, initializer=_ignore_interrupt) as pool:
+    with workers(cores) as pool:
         yield from pool.imap_unordered(play_batch, jobs)
+
+
+def workers(cores: int | None = None) -> Pool:
+    """Processes that play games, by default as many as there are cores; for a `with` statement."""
+    return multiprocessing.get_context("spawn").Pool(cores, initializer=_ignore_interrupt)
 
 
 def _ignore_interrupt() -> None:

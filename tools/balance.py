@@ -1,6 +1,7 @@
-"""Measures how hard the missions are: plays them with every bot and writes `docs/balance.md` and the difficulty table.
+"""Measures how hard the maps are: plays them with the bots, writes `docs/balance.md` and the difficulty tables.
 
-`python tools/balance.py [--games N]`. The table of `assets/cards/commandos/difficulty.toml` is what the set-up shows.
+`python tools/balance.py [GAME ...] [--games N] [--good-games N]`: all cores, the time left after every row. The tables
+`assets/cards/<game>/difficulty.toml` are what the set-up shows. What people wrote below "### Notes" is kept.
 Ctrl-C stops without writing.
 """
 
@@ -8,6 +9,10 @@ from __future__ import annotations
 
 import argparse
 import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from multiprocessing.pool import Pool
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -15,71 +20,163 @@ sys.path.insert(0, str(ROOT))
 
 from game.cli import read_setup  # noqa: E402
 from game.engine.games import BOTS  # noqa: E402
-from game.simulation import Summary, simulate  # noqa: E402
+from game.simulation import Summary, simulate, workers  # noqa: E402
 
-MAPS = ROOT / "maps" / "commandos"
-TABLE = ROOT / "assets" / "cards" / "commandos" / "difficulty.toml"
 PAGE = ROOT / "docs" / "balance.md"
 SHOWN = "greedy"
 """The bot whose games the set-up screen shows."""
-TARGETS = {"random": "at most 5 %", "greedy": "35 to 65 %"}
+SLOW = "good"
+"""The bot that thinks too long for thousands of games."""
+NOTES = "### Notes"
 HEAD = """# Balance
 
-Made by `python tools/balance.py`: {games} games of each bot on each mission with the default rulings, seeds from 0 on.
-The interval is Wilson's at 95 %.
-
-| mission | bot | won | interval | goal | median rounds |
-|---|---|---|---|---|---|
+Made by `python tools/balance.py` with the default rulings, seeds from 0 on. The interval is Wilson's at 95 %.
 """
+COLUMNS = "map | level | seats | bot | games | won | interval | median turns"
 
 
-def measured(file: Path, bot: str, games: int) -> Summary:
-    """The figures of a bot on a map; raises KeyboardInterrupt when it was stopped."""
-    print(f"{file.stem}: {bot}", file=sys.stderr)
-    name, setup = read_setup(file)
-    result = simulate(name, file.stem, setup, bot, games, 0, 1, sys.stderr)
-    if result.games < games:
+@dataclass(frozen=True, slots=True)
+class Game:
+    """What is measured of a game, and what its set-up should come to."""
+
+    name: str
+    title: str
+    seats: tuple[int, ...]
+    goal: str
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A row: the same games again and again."""
+
+    game: Game
+    file: Path
+    level: int
+    seats: int
+    bot: str
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A case and what came out."""
+
+    case: Case
+    result: Summary
+
+    def line(self) -> str:
+        """The row of the page."""
+        case, result = self.case, self.result
+        interval = f"{result.low:.1%} to {result.high:.1%}"
+        cells = (case.file.stem, case.level, case.seats, case.bot, result.games, f"{result.win_rate:.1%}", interval)
+        return "| " + " | ".join(map(str, (*cells, f"{result.turns_median:g}"))) + " |"
+
+    def section(self) -> str:
+        """The row of the difficulty table: by the map, or where it can be chosen by map, level and seats."""
+        fields = ("games", "win_rate", "low", "high", "turns_median")
+        if len(self.case.game.seats) > 1:
+            key = f'["{self.case.file.stem}".level_{self.case.level}.seats_{self.case.seats}]'
+        else:
+            key = f'["{self.case.file.stem}"]'
+        return "\n".join([key, *(f"{name} = {getattr(self.result, name)}" for name in fields)])
+
+
+GAMES = (
+    Game("commandos", "Dice Commandos", (1,), "greedy wins 35 to 65 %, random at most 5 %"),
+    Game(
+        "dday",
+        "D-Day Dice",
+        (1, 2, 3, 4),
+        "greedy alone wins about 90 % on the first level, falling along the maps to 20 to 35 % on the last, "
+        "2 to 4 Units within 15 points of it; random at most 5 %",
+    ),
+)
+
+
+def cases_of(game: Game, games: int, good_games: int) -> Iterator[Case]:
+    """Every shipped map, each of its levels, each number of seats, each bot."""
+    for file in sorted((ROOT / "maps" / game.name).glob("*.tmx")):
+        _, setup = read_setup(file)
+        for level in range(1, len(getattr(setup.board, "levels", ("",))) + 1):
+            for seats in game.seats:
+                for bot in BOTS[game.name]:
+                    yield Case(game, file, level, seats, bot, good_games if bot == SLOW else games)
+
+
+def measured(case: Case, pool: Pool) -> Row:
+    """What comes out of a case; raises KeyboardInterrupt when it was stopped."""
+    level = case.level if len(case.game.seats) > 1 else None
+    name, setup = read_setup(case.file, case.seats, level)
+    result = simulate(name, case.file.stem, setup, case.bot, case.games, 0, case.seats, sys.stderr, pool)
+    if result.games < case.games:
         raise KeyboardInterrupt
-    return result
+    return Row(case, result)
 
 
-def row(result: Summary, bot: str) -> str:
-    """One line of the page."""
-    low, high = f"{result.low:.1%}", f"{result.high:.1%}"
-    return (
-        f"| {result.map} | {bot} | {result.win_rate:.1%} | {low} to {high} | {TARGETS[bot]} | {result.turns_median:g} |"
-    )
+def all_measured(cases: list[Case], pool: Pool) -> list[Row]:
+    """All rows; tells which one is played, and about how long the rest takes."""
+    began, done, total = time.perf_counter(), 0, sum(case.games for case in cases)
+    rows = []
+    for number, case in enumerate(cases, 1):
+        left = f", about {(time.perf_counter() - began) / done * (total - done) / 60:.0f} min left" if done else ""
+        what = f"{case.file.stem}, level {case.level}, {case.seats} seats, {case.bot}"
+        print(f"{number} of {len(cases)}{left}: {what}", file=sys.stderr)
+        rows.append(measured(case, pool))
+        done += case.games
+    return rows
 
 
-def section(result: Summary) -> str:
-    """One map of the difficulty table."""
-    fields = ("games", "win_rate", "low", "high", "turns_median")
-    return "\n".join([f'["{result.map}"]', *(f"{name} = {getattr(result, name)}" for name in fields)])
+def section_of(game: Game, rows: list[Row]) -> str:
+    """The part of the page that tells of a game, with the notes that people wrote below it."""
+    lines = [f"## {game.title}", "", f"Goal: {game.goal}.", "", f"| {COLUMNS} |"]
+    lines += ["|---" * (COLUMNS.count("|") + 1) + "|", *(row.line() for row in rows)]
+    return "\n".join(lines) + "\n\n" + notes_of(old_section(game))
 
 
-def notes() -> str:
-    """What people wrote on the page below the table; it is kept."""
+def old_section(game: Game) -> str:
+    """The same part as it is on the page now."""
     text = PAGE.read_text("utf-8") if PAGE.exists() else ""
-    return text[text.index("## ") :] if "## " in text else ""
+    return next((part for part in text.split("\n## ") if part.startswith(game.title)), "")
+
+
+def notes_of(section: str) -> str:
+    """What people wrote below the table."""
+    return section[section.index(NOTES) :].strip() + "\n" if NOTES in section else ""
+
+
+def write(rows: list[Row]) -> None:
+    """The page, with old parts for games that were not measured, and the tables of those that were."""
+    parts = []
+    for game in GAMES:
+        own = [row for row in rows if row.case.game is game]
+        parts.append(section_of(game, own) if own else f"## {old_section(game).strip()}\n")
+        if own:
+            shown = [row.section() for row in own if row.case.bot == SHOWN]
+            head = "# Made by tools/balance.py: the greedy bot's games.\n\n"
+            table = ROOT / "assets" / "cards" / game.name / "difficulty.toml"
+            table.write_text(head + "\n\n".join(shown) + "\n", "utf-8")
+    PAGE.write_text(HEAD + "\n" + "\n".join(parts), "utf-8")
 
 
 def main() -> None:
-    """Measures every shipped mission."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    """Measures every shipped map of the games that are named, or of all."""
+    names = [game.name for game in GAMES]
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("only", nargs="*", metavar="GAME", help=f"{' or '.join(names)} (default: all)")
     parser.add_argument("--games", type=int, default=1000)
-    games = parser.parse_args().games
-    rows, sections = [], []
+    parser.add_argument("--good-games", type=int, default=10, help="games of the bot that thinks long")
+    parser.add_argument("--cores", type=int, help="processes that play (default: one for each core)")
+    chosen = parser.parse_args()
+    if unknown := set(chosen.only) - set(names):
+        parser.error(f"{', '.join(sorted(unknown))}: choose from {', '.join(names)}")
+    games = [game for game in GAMES if not chosen.only or game.name in chosen.only]
+    cases = [case for game in games for case in cases_of(game, chosen.games, chosen.good_games)]
     try:
-        for file in sorted(MAPS.glob("*.tmx")):
-            for bot in BOTS["commandos"]:
-                result = measured(file, bot, games)
-                rows.append(row(result, bot))
-                if bot == SHOWN:
-                    sections.append(section(result))
+        with workers(chosen.cores) as pool:
+            rows = all_measured(cases, pool)
     except KeyboardInterrupt:
         sys.exit("Stopped; nothing was written.")
-    PAGE.write_text(HEAD.format(games=games) + "\n".join(rows) + "\n\n" + notes(), "utf-8")
-    TABLE.write_text("# Made by tools/balance.py: the greedy bot's games.\n\n" + "\n\n".join(sections) + "\n", "utf-8")
+    write(rows)
 
 
 if __name__ == "__main__":

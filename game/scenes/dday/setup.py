@@ -16,6 +16,7 @@ from game.engine.dday.state import Setup
 from game.scenes.context import Ui
 from game.scenes.dday import setup_paint as paint
 from game.scenes.dday.setup_board import forget, paint_board
+from game.scenes.dday.setup_difficulty import measured_line
 from game.scenes.dday.setup_kept import choices_of, take_up
 from game.scenes.dday.setup_layout import Blocks, blocks
 from game.scenes.dday.setup_maps import FOLDER, DdayEntry, all_entries
@@ -207,7 +208,8 @@ class DdaySetupScene(PageScene):
         panels.titled(surface, at.units, tr(N_("Your Units")), "forest", icon, together, "sand_l")
         paint_units(surface, at.units, self.team)
         paint_game(surface, at.game, self.rulings)
-        paint.paint_play(surface, at.play, entry, self.team.count, len(self.team.bots()))
+        measured = measured_line(entry, self.level, self.team.count, self.rulings)
+        paint.paint_play(surface, at.play, entry, self.team.count, len(self.team.bots()), measured)
         typed = parse_seed(self.seed)
         word = tr(N_("seed {seed}")).format(seed=seed_text(typed)) if typed is not None else tr(N_("no seed"))
         text.draw(surface, text.fit(word, 160, "label"), (at.play.x + 391, at.play.y + 92), "fog", "label", "c")

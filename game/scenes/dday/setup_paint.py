@@ -134,9 +134,17 @@ def _terms(board: BoardSpec, level: int) -> list[tuple[str, str]]:
     return [
         *terms,
         (tr(N_("Cards")), _cards(board, level)),
+        *_garrison(board),
         (tr(N_("Win")), tr(N_("All Units are in the Bunker and outlive a Combat there."))),
         (tr(N_("Lose")), tr(N_("One Unit has nobody left, or must move and cannot."))),
     ]
+
+
+def _garrison(board: BoardSpec) -> list[tuple[str, str]]:
+    """How the Bunker grows with the number of Units, where it does (dday:Q77)."""
+    more = next((sector.garrison for sector in board.sectors if sector.stay == "bunker"), 0)
+    words = tr(N_("the Bunker has {more} DEF more for each Unit after the first")).format(more=more)
+    return [(tr(N_("Garrison")), words)] if more else []
 
 
 def _cards(board: BoardSpec, level: int) -> str:
@@ -168,8 +176,10 @@ def paint_faults(surface: pygame.Surface, rect: pygame.Rect, entry: DdayEntry) -
         y = text.paragraph(surface, "\n".join(lines), (x + 22, y, wide - 22, 0), "wine") + 4
 
 
-def paint_play(surface: pygame.Surface, rect: pygame.Rect, entry: DdayEntry, units: int, bots: int) -> None:
-    """How hard the map is, and for whom."""
+def paint_play(
+    surface: pygame.Surface, rect: pygame.Rect, entry: DdayEntry, units: int, bots: int, measured: str
+) -> None:
+    """How hard the map is, and for whom; `measured` tells how often bots won with these choices."""
     panels.panel(surface, rect, "panel")
     x, y = rect.x + 14, rect.y + 8
     end = text.draw(surface, tr(N_("DIFFICULTY")), (x, y), "yellow", "head", shadow="ink")
@@ -179,5 +189,4 @@ def paint_play(surface: pygame.Surface, rect: pygame.Rect, entry: DdayEntry, uni
     text.draw(surface, text.fit(word, 286), (x, rect.y + 40), "lime" if entry.words else "mist")
     people = tr(N_("Units of people: {people}, of bots: {bots}")).format(people=units - bots, bots=bots)
     text.draw(surface, text.fit(people, 296, "label"), (x, rect.y + 66), "mist", "label")
-    alone = tr(N_("one Unit alone cannot trade")) if units == 1 else tr(N_("all reach the Bunker, or all lose"))
-    text.draw(surface, text.fit(alone, 296, "label"), (x, rect.y + 90), "fog", "label")
+    text.draw(surface, text.fit(measured, 296, "label"), (x, rect.y + 90), "fog", "label")
