@@ -41,8 +41,8 @@ TEXT_KEYS = {
     "words", "short", "button", "difficulty",
 }  # fmt: skip
 """The keys of such files whose strings, or lists of strings, a player reads."""
-EFFECTS = "effects"
-"""The key of what a card does; the names in there are those of the engine."""
+UNREAD = {"effects", "do"}
+"""The keys of what a card does and what a lesson asks for; the names in there are those of the engine."""
 
 
 @dataclass(frozen=True)
@@ -190,7 +190,7 @@ def texts(root: Path) -> Iterator[tuple[str, str]]:
 
 
 def strings(tree: Any, key: str = "") -> Iterator[tuple[str, str]]:
-    """Every string of a TOML tree with the nearest key above it; what the effects of cards hold is left out."""
+    """Every string of a TOML tree with the nearest key above it, but for what nobody reads."""
     match tree:
         case str():
             yield key, tree
@@ -199,7 +199,7 @@ def strings(tree: Any, key: str = "") -> Iterator[tuple[str, str]]:
                 yield from strings(item, key)
         case dict():
             for name, item in tree.items():
-                if name != EFFECTS:
+                if name not in UNREAD:
                     yield from strings(item, name)
 
 
