@@ -17,6 +17,7 @@ from game.engine.komandosi.state import COLOURS, NOWHERE
 from game.scenes.komandosi.aim import paint_aim
 from game.ui import marks, panels, text, theme, tween
 from game.ui.input import Pos
+from game.ui.sea import Sea
 from game.ui.skins.komandosi import pawns
 from game.ui.skins.komandosi.effects import Effects, Walk
 from game.ui.skins.komandosi.layout import Squares
@@ -42,12 +43,36 @@ class Island:
         if not tree:
             self._map.fill(theme.rgb("leaf"))
         self.size = self._map.get_size()
+        self._sea = Sea(tree, self._map) if tree else None
+        self._ground: pygame.Surface | None = None  # the table that the island was painted on last
+        self._cover = pygame.Surface((1, 1), pygame.SRCALPHA)  # what lies on the island, which the sea flows under
 
     @property
     def squares(self) -> Squares:
         """Squares on the screen."""
         spec = self.scene.game.state.table.setup.board
         return Squares(self.scene.places, spec.columns, spec.rows)
+
+    # ------------------------------------------------------------ the sea
+
+    @property
+    def due(self) -> int | None:
+        """Milliseconds until the sea moves on; None where it does not."""
+        settings = self.scene.ui.settings
+        moves = self._sea and settings.speed and not settings.reduced_motion
+        return self._sea.due if self._sea and moves else None
+
+    def flow(self, ms: int) -> bool:
+        """Lets the sea move on the painted table; True if it did."""
+        if self.due is None or self._sea is None or not self._sea.pass_time(ms):
+            return False
+        places = self.scene.places
+        for rect, cell in self._sea.cells(places.zoom) if self._ground else ():
+            assert self._ground
+            place = rect.move(places.map.topleft)
+            self._ground.blit(cell, place)
+            self._ground.blit(self._cover, place, place)
+        return True
 
     # ------------------------------------------------------------ what stands still
 
@@ -57,6 +82,15 @@ class Island:
         panels.panel(surface, places.well, "panel")
         surface.blit(pygame.transform.scale(self._map, places.map.size), places.map)
         self._paint_coordinates(surface, None)
+        if self._cover.get_size() != surface.get_size():
+            self._cover = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+        self._cover.fill((0, 0, 0, 0))
+        self._paint_cover(self._cover)
+        surface.blit(self._cover, (0, 0))
+        self._ground = surface
+
+    def _paint_cover(self, surface: pygame.Surface) -> None:
+        """What lies on the island, and what can be chosen."""
         self._paint_closed(surface)
         self._paint_houses(surface)
         self._paint_boat(surface)

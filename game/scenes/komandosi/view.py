@@ -172,9 +172,10 @@ class KomandosiTableView(PageScene, MovingTable):
     def update(self, ms: int) -> None:
         super().update(ms)
         self.pass_time(ms)
+        self.stale = self.picture.island.flow(ms) or self.stale
 
     def next_frame(self) -> int | None:
-        due = (super().next_frame(), self.motion_due)
+        due = (super().next_frame(), self.motion_due, self.picture.island.due)
         return min((ms for ms in due if ms is not None), default=None)
 
     # ------------------------------------------------------------ input
