@@ -14,6 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from game.content.tiled.project import write_project  # noqa: E402
+from tools.mission_plans import MISSIONS  # noqa: E402
 
 MAPS = ROOT / "maps"
 HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -234,6 +235,8 @@ def main() -> int:
     for name in TEMPLATES:
         write(MAPS / "templates" / f"{name}.tx", template_text(name))
     write(MAPS / "commandos" / "01_gather_intel.tmx", mission_text(GATHER_INTEL, "gather_intel"))
+    for name, plan in MISSIONS.items():
+        write(MAPS / "commandos" / f"{name}.tmx", mission_text(plan.layout, plan.mission, plan.tokens))
     write_project(MAPS)
     return 0
 

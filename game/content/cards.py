@@ -22,6 +22,7 @@ _COMMANDOS = {
     "directives": "directive",
     "objectives": "objective",
     "missions": "mission",
+    "bosses": "boss",
 }
 _DDAY = {"specialists": "specialist", "items": "item", "vehicles": "vehicle", "awards": "award", "maps": "map"}
 _KOMANDOSI = {"events": "event", "goods": "goods"}

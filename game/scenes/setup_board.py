@@ -16,7 +16,7 @@ from game.ui import marks, sprites, theme
 from game.ui.board_picture import commandos_board_picture, space_corner
 from game.ui.tiled_view import Layers
 
-START, OBJECTIVE = "drop", "objective"
+START, OBJECTIVE, TARGET, BOSS_SIGN = "drop", "objective", "flag", "skull"
 _SHADOW = (0, 1)
 _SPACE = 16
 _DOT, _TILE = 3, 3 * TILE_SIZE + 1  # a space and a tile with its gap in the small picture, in its own pixels
@@ -28,7 +28,10 @@ _MARKS = {START: "wave", OBJECTIVE: "yellow"}  # all else is a spawn: red
 def tokens(board: BoardSpec) -> list[tuple[int, str]]:
     """The space and the icon of everything that lies on the board before the first roll."""
     spawns = [(space, symbol) for space, symbol in zip(board.spawns, SYMBOLS, strict=True)]
-    return [*spawns, (board.drop_zone, START), *((space, OBJECTIVE) for space in board.objectives)]
+    targets = [(space, TARGET) for space in board.targets]
+    boss = [(board.boss, BOSS_SIGN)] if board.boss >= 0 else []
+    objectives = [(space, OBJECTIVE) for space in board.objectives]
+    return [*targets, *spawns, (board.drop_zone, START), *objectives, *boss]
 
 
 @lru_cache(maxsize=16)

@@ -69,6 +69,7 @@ class TableScene(TableView):
         """A click on a space, or on a die in it; without `pos` it came from the keyboard."""
         if not self.finish():
             return
+        space = self.game.state.ground.home[space]
         if pos is None and not self.to_space and len(letters := rivals(self.game, space)) > 1:
             self._ask_which(letters, space)
             return

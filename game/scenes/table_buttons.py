@@ -6,9 +6,11 @@ from dataclasses import dataclass
 
 from game.content.controls import Action
 from game.engine.commandos.state import Table
+from game.engine.commandos.terrain import BRIDGE
 from game.engine.core.text import N_
 from game.scenes.table_game import TableGame
 from game.ui.chooser import kind_of
+from game.ui.skins.commandos.sites import SITES
 from game.ui.text import tr, tr_message
 
 
@@ -62,6 +64,10 @@ RULES = {
     "button:train": "commandos:A11",
     "button:ability": "commandos:A13",
     "button:shift": "commandos:Q80",
+    "button:site": "commandos:A1b",
+    "button:cut": "commandos:A1b",
+    "button:destroy": "commandos:M4",
+    "button:deed": "commandos:A13",
     "button:take": "commandos:A12",
     "button:end": "commandos:Q76",
     "button:reroll": "commandos:S16",
@@ -93,8 +99,11 @@ def _actions(game: TableGame) -> list[Choice]:
     ability = tr(card.button) if card and card.button else tr(N_("Ability"))
     icon = card.icon if card else "star"
     tip = tr(card.text) if card else ""
+    more = _at_place(game, letter)
     shift = (
-        [_action(game, "button:shift", tr(N_("Carry")), "explosive", None)] if card and card.moves_explosives else []
+        [_action(game, "button:shift", tr(N_("Carry")), "explosive", None, letter="x")]
+        if card and card.moves_explosives
+        else []
     )
     return [
         _action(game, "button:move", tr(N_("Move")), "move", Action.MOVE, "primary" if can_walk else "button"),
@@ -102,6 +111,7 @@ def _actions(game: TableGame) -> list[Choice]:
         _action(game, "button:train", tr(N_("Train")), "train", Action.TRAIN),
         _action(game, "button:ability", ability, icon, Action.ABILITY, tip=tip),
         *shift,
+        *more,
         _action(game, "button:take", tr(N_("Take")), "objective", Action.TAKE),
         _action(
             game,
@@ -115,6 +125,30 @@ def _actions(game: TableGame) -> list[Choice]:
     ]
 
 
+def _at_place(game: TableGame, letter: str) -> list[Choice]:
+    """What the selected commando can do at its special space, at a nest or bridge nearby, and for the mission."""
+    if not letter:
+        return []
+    s = game.state
+    number = s.ground.special_at.get(s.die(letter).space)
+    site = SITES[s.ground.specials[number].kind] if number is not None else None
+    offers = {
+        "button:site": (site.button, site.icon, site.text) if site else ("", "", ""),
+        "button:cut": (SITES[BRIDGE].button, SITES[BRIDGE].icon, SITES[BRIDGE].text),
+        "button:destroy": (N_("Blow up"), "explosive", N_("Destroys a nest on this tile or a tile next to it.")),
+        "button:deed": (s.table.mission_text.action, s.table.mission_text.icon, s.table.mission_text.special),
+    }
+    open_picks = game.chooser.open_picks()
+    return [
+        _action(game, pick, tr(words), icon, None, "hot", tip=tr(tip), letter=_LETTERS[pick])
+        for pick, (words, icon, tip) in offers.items()
+        if pick in open_picks
+    ]
+
+
+_LETTERS = {"button:site": "u", "button:cut": "c", "button:destroy": "b", "button:deed": "o"}
+
+
 def _action(
     game: TableGame,
     pick: str,
@@ -125,13 +159,13 @@ def _action(
     *,
     sub: str = "",
     tip: str = "",
+    letter: str = "",
 ) -> Choice:
     chosen = pick in game.chooser.taken
     walks = pick == "button:move" and style == "primary"
     refusal = None if walks else game.chooser.reason(pick)
     reason = tr_message(refusal.message) if refusal else ""
     rule = (refusal.rule if refusal else "") or RULES.get(pick)
-    letter = "" if hotkey else "x"
     return Choice(pick, label, icon, "primary" if chosen else style, sub, hotkey, letter, reason, rule, tip)
 
 

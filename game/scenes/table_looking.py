@@ -28,7 +28,8 @@ class Looking:
     def anew(self) -> None:
         """Works out what is pointed at and what that marks."""
         scene, board = self.scene, self.scene.board
-        self.pointed = board.pointed if board else None
+        cell = board.pointed if board else None
+        self.pointed = None if cell is None else scene.game.state.ground.home[cell]
         shown = scene.log.shown
         self.marks = Marks(shown=shown) if scene.busy else scene.board_marks.marks(self.pointed, shown)
         if scene.ui.settings.step_marks == "patterns":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
+from game.engine.board.grid import spaces_of
 from game.engine.commandos import forecast
 from game.engine.commandos.commands import Walk
 from game.engine.commandos.effects import RangedCombat
@@ -75,6 +76,8 @@ class TableMarks:
             if isinstance(effect, RangedCombat) and len(taken) > 1:
                 return Attack(taken[1][4:], True, effect.modifier)
             return None
+        if "button:site" in taken:
+            return Attack(self.game.selected, True) if forecast.site_shoots(s, self.game.selected) else None
         if "button:ability" in taken:
             modifier = forecast.ability_shot(s, self.game.selected)
             return None if modifier is None else Attack(self.game.selected, True, modifier, by_ability=True)
@@ -166,8 +169,9 @@ class TableMarks:
         tile_of = self.board.tile_of
         taken = self.game.chooser.taken
         acting = self.game.state.phase == "commandos"
+        whole = self.state.ground.terrain.whole(sum(1 << space for space in spaces - entry))
         return Marks(
-            legal=frozenset(spaces - entry),
+            legal=frozenset(spaces_of(whole)),
             entry=entry,
             enemy_tiles=frozenset(tile_of[self.state.die(letter).space] for letter in self.targets),
             tiles=frozenset(self.board.tile_number[name] for name in self.names("tile")),
@@ -177,7 +181,15 @@ class TableMarks:
             route=self.route_to(pointed),
             shown=shown,
             order=forecast.enemy_order(self.state) if acting else "",
+            sight=self._sight(),
         )
+
+    def _sight(self) -> tuple[tuple[int, int], ...]:
+        """The lines of the shot that is being chosen."""
+        if self.attack is None or not self.attack.ranged or self.names("tile"):
+            return ()
+        start = self.state.die(self.attack.letter).space
+        return tuple((start, self.state.die(letter).space) for letter in self.targets)
 
 
 def modifier_notes(s: State, attack: Attack, defender: str) -> tuple[str, ...]:

@@ -112,7 +112,8 @@ def _left(game: TableGame, layout: Layout, pointed: int) -> list[Still]:
     s, stage, table = game.state, game.shown, game.state.table
     most = limit(s) if stage.round == s.round else table.limit(stage.round)
     dice = _dice(stage)
-    enemies = (stage.symbol, stage.directives, dice, most, pointed)
+    boss = (stage.damage, stage.trophies)
+    enemies = (stage.symbol, stage.directives, dice, most, pointed, boss)
     return [
         Still("event", layout.event, (stage.event, stage.round), lambda s, r: left.paint_event(s, r, table, stage)),
         Still("enemy", layout.enemy, enemies, lambda s, r: left.paint_enemy(s, r, table, stage, most, pointed)),
@@ -122,7 +123,8 @@ def _left(game: TableGame, layout: Layout, pointed: int) -> list[Still]:
 
 def _right(game: TableGame, layout: Layout, odds: Odds | None, settings: Settings) -> list[Still]:
     stage, table, tokens = game.shown, game.state.table, game.state.objectives
-    known = (tuple(stage.objective_at), tuple(stage.objective_known), _dice(stage))
+    field = (stage.damage, tuple(stage.destroyed), stage.saved)
+    known = (tuple(stage.objective_at), tuple(stage.objective_known), _dice(stage), field)
     how, reminder, tie = settings.odds, settings.lower_total_reminder, game.state.tie_to_defender
     return [
         Still("objectives", layout.objectives, known, lambda s, r: right.paint_objectives(s, r, table, stage, tokens)),

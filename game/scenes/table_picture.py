@@ -10,7 +10,7 @@ import pygame
 from game import paths
 from game.content.controls import Action
 from game.engine.commandos import events as e
-from game.engine.commandos.state import is_enemy
+from game.engine.commandos.state import BOSS, is_enemy
 from game.engine.core.text import N_
 from game.scenes.table_board import OddsTags, orders, paint_order
 from game.scenes.table_panels import stills
@@ -46,7 +46,8 @@ class TablePicture:
         return tuple(tr(s.table.objective[token].plate) for token in s.objectives)
 
     def _new_painter(self) -> BoardPainter:
-        return BoardPainter(self._spec, self._near, self._plates(), self.scene.ui.settings.colours)
+        icon = self.scene.game.state.table.mission_text.icon
+        return BoardPainter(self._spec, self._near, self._plates(), self.scene.ui.settings.colours, icon)
 
     def ground_of(self, space: int) -> str:
         """The kind of ground of a space, for the sound of steps."""
@@ -154,7 +155,8 @@ class TablePicture:
         return next((odds for odds in found if odds), None)
 
     def _enemy_looked_at(self) -> int:
-        """The value of the enemy under the pointer; 0 without one."""
+        """The value of the enemy under the pointer, THE_BOSS for a boss; 0 without one."""
         scene = self.scene
         here = scene.game.shown.at(scene.pointed) if scene.pointed is not None else []
-        return next((die.pips for die in here if is_enemy(die.letter)), 0)
+        found = (left_panels.THE_BOSS if die.letter == BOSS else die.pips for die in here if is_enemy(die.letter))
+        return next(found, 0)

@@ -7,15 +7,20 @@ from game.engine.core.text import N_
 from game.scenes.table_game import TableGame
 from game.ui.skins.commandos.left_panels import SYMBOL_NAMES
 from game.ui.skins.commandos.log import Who
+from game.ui.skins.commandos.sites import SITES
 from game.ui.text import tr
 from game.ui.widgets.base import Tip
 
 _SPAWN = N_("New enemies appear here while the top directive shows this symbol.")
-_DROP_ZONE = N_("Commandos are deployed here. Bring the intel to this tile.")
+_DROP_ZONE = N_("Commandos are deployed here.")
 _EXPLOSIVE = N_("The next enemy that walks onto this tile sets it off.")
 _UNKNOWN = N_("Its condition is turned up when a commando comes onto the tile.")
 _FREE = N_("It was taken before: any commando on this tile may take it.")
-_CARRIES = N_("Carries intel: {n}.")
+_CARRIES = N_("Carries: {token} ({n}).")
+_TARGET = N_("The mission is about this place.")
+_DESTROYED = N_("This target is destroyed.")
+_BAIT = N_("The boss comes here. If its move ends on this tile it takes 1 damage.")
+_LANDING = N_("The helicopter waits on this tile until the end of the commandos' phase.")
 _HIDDEN = N_("Hidden: stealth replaces its next combat.")
 
 
@@ -36,7 +41,7 @@ def _dice(game: TableGame, space: int) -> Tip | None:
     text = table.face(die.letter, die.pips).text
     lines = [tr(text)]
     if die.carries:
-        lines.append(tr(_CARRIES).format(n=len(die.carries)))
+        lines.append(tr(_CARRIES).format(token=tr(table.mission_text.token), n=len(die.carries)))
     if die.stealth:
         lines.append(tr(_HIDDEN))
     return Tip(" ".join(lines), str(Who(_face_name(game, die.letter), die.pips)))
@@ -53,9 +58,9 @@ def _objective(game: TableGame, space: int) -> Tip | None:
         return None
     number = stage.objective_at.index(space)
     if not stage.objective_known[number]:
-        return Tip(tr(_UNKNOWN), tr(N_("Intel")))
+        return Tip(tr(_UNKNOWN), tr(s.table.mission_text.token))
     words = _FREE if stage.objective_open[number] else s.table.objective[s.objectives[number]].words
-    return Tip(tr(words), tr(N_("Intel")))
+    return Tip(tr(words), tr(s.table.mission_text.token))
 
 
 def _place(game: TableGame, space: int) -> Tip | None:
@@ -67,4 +72,20 @@ def _place(game: TableGame, space: int) -> Tip | None:
         return Tip(tr(_SPAWN), tr(SYMBOL_NAMES[SYMBOLS[spawns.index(space)]]))
     if space in game.shown.drop_zones:
         return Tip(tr(_DROP_ZONE), tr(N_("Drop zone")))
+    return _field(game, space)
+
+
+def _field(game: TableGame, space: int) -> Tip | None:
+    """What missions and special spaces have here."""
+    s, stage = game.state, game.shown
+    if space in s.table.setup.board.targets:
+        return Tip(tr(_DESTROYED if space in stage.destroyed else _TARGET), tr(N_("Target")))
+    if space in stage.baits:
+        return Tip(tr(_BAIT), tr(N_("Bait")))
+    number = s.ground.special_at.get(space)
+    if number is not None:
+        words = SITES[s.ground.specials[number].kind]
+        return Tip(tr(words.text), tr(words.name))
+    if s.table.board.tile_of[space] == stage.landing:
+        return Tip(tr(_LANDING), tr(N_("Landing zone")))
     return None

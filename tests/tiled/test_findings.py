@@ -13,6 +13,7 @@ from game.content import commandos_kinds, dday_kinds, komandosi_kinds, map_kinds
 from game.content.boards import check_map
 from game.content.report import MORE_ALIKE, Kind, Severity
 from game.content.tiled import kinds as tiled_kinds
+from game.engine.commandos.missions import MISSIONS as SCRIPTS
 
 MISSION = "commandos/01_gather_intel.tmx"
 CARD = "commandos/tiles/T05.tmx"
@@ -271,7 +272,7 @@ def test_findings_do_not_stop_at_the_first(maps: Path, change: Callable[..., Pat
 
 
 def test_the_shipped_maps_have_no_finding(maps: Path) -> None:
-    reports = check_map([maps], MISSIONS)
+    reports = check_map([maps], SCRIPTS)
     assert len(reports) == len(list(maps.rglob("*.tmx"))) > 20
     assert [finding.as_line() for report in reports for finding in report.findings] == []
 

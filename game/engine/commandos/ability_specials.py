@@ -9,7 +9,7 @@ from functools import cache
 from game.engine.commandos.board import SYMBOLS
 from game.engine.commandos.combat import DefeatEnemy, Fight
 from game.engine.commandos.commands import Ability
-from game.engine.commandos.state import Die, State
+from game.engine.commandos.state import BOSS, Die, State
 from game.engine.commandos.verbs import give_stealth, shut_spawn
 
 STURDY = 4
@@ -45,7 +45,7 @@ def _marks(s: State, die: Die) -> list[Ability]:
 
 def _mark(s: State, die: Die, target: str) -> None:
     """An enemy of a high number is defeated, one of a low number fought from afar."""
-    if s.die(target).pips >= STURDY:
+    if target != BOSS and s.die(target).pips >= STURDY:
         s.agenda.append(DefeatEnemy(target, "card"))
     else:
         s.agenda.append(Fight(die.letter, target, True, AIMED))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.engine.commandos.enemies import speed
 from game.engine.commandos.forecast import quick_chance
+from game.engine.commandos.goals import speed
 from game.engine.commandos.state import Die, State
-from game.engine.commandos.traits import hunts
+from game.engine.commandos.traits import hunts, traits_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ def look_out(s: State) -> Danger:
     entries: dict[int, list[tuple[str, float]]] = {}
     for enemy in s.enemies_on_map():
         chances: dict[int, float] = {}
-        hunting = hunts(s, enemy)
+        hunting = hunts(s, enemy, traits_of(s, enemy))
         for tile, weight in weights.items():
             for entered in _entered(s, enemy, tile):
                 chances[entered] = chances.get(entered, 0.0) + weight

@@ -80,6 +80,35 @@ class EnemyFace(Traits):
     short: str
 
 
+class BossSide(Traits):
+    """One side of a boss's card: the number that its die starts with, its damage spaces, its own rules (5.11)."""
+
+    id: str
+    side: Literal["normal", "hard"]
+    die: Face
+    hits: int = Field(ge=1)
+    text: str
+    short: str
+    green: bool = False
+    """Its damage tokens show their green side (commandos:B5)."""
+    move_cap: int = 0
+    """It never moves farther; 0: no bound."""
+    calls: bool = False
+    """When it takes damage an enemy arrives."""
+    rallies: bool = False
+    """Enemies on its tile or one beside it seek."""
+    breaks_walls: bool = False
+    """Walls inside of a tile do not stop it."""
+    stalks: bool = False
+    """Its goal is the nearest commando without stealth, else the directive's tile."""
+    flees: int = 1
+    """Its flight ends so many tiles away, where one is in reach."""
+    trophies_from: int = 0
+    """From so many trophies on it attacks with 1 less."""
+    trophies_each: int = 0
+    """For each so many trophies it attacks with 1 less."""
+
+
 class EnemyType(Model):
     """An enemy type: six faces."""
 
@@ -160,6 +189,12 @@ class MissionText(Model):
     win: str
     special: str
     red_text: str
+    action: str = ""
+    """The label of the mission's own action."""
+    token: str = "Intel"
+    """What its objective tokens are."""
+    icon: str = "objective"
+    """The icon of its objective tokens."""
 
 
 class Cards(Model):
@@ -173,3 +208,4 @@ class Cards(Model):
     directives: tuple[DirectiveCard, ...]
     objectives: tuple[ObjectiveToken, ...]
     missions: tuple[MissionText, ...]
+    bosses: tuple[BossSide, ...] = ()

@@ -9,11 +9,12 @@ from game.engine.commandos import events as e
 from game.engine.commandos import field_events as f
 from game.engine.commandos import refusals
 from game.engine.commandos.alarm import Alarm
+from game.engine.commandos.bosses import HitBoss
 from game.engine.commandos.commands import Decline, Oppose, React
 from game.engine.commandos.defeat import LoseFight
 from game.engine.commandos.loadouts import use_up
 from game.engine.commandos.settling import Settling, when_settled
-from game.engine.commandos.state import Die, State, is_enemy
+from game.engine.commandos.state import BOSS, Die, State, is_enemy
 from game.engine.commandos.terrain import MACHINE_GUN_NEST
 from game.engine.commandos.traits import attack_parts, cloaks, defence_parts, traits_of
 from game.engine.commandos.verbs import defeat, throw
@@ -34,7 +35,7 @@ def modifiers(s: State, attacker: Die, defender: Die) -> tuple[int, int]:
         defence += sum(by for _, by in defence_parts(s, defender))
     elif is_enemy(attacker.letter):
         attack += sum(by for _, by in attack_parts(s, attacker))
-    if s.ground.rough:
+    if s.table.rough:
         attack += nest_bonus(s, attacker, attacks=True)
         defence += nest_bonus(s, defender, attacks=False)
     return attack, defence
@@ -145,18 +146,21 @@ class Compare(Settling):
 
     def attacker_wins(self, s: State) -> bool:
         """Who wins as the dice lie."""
-        attack, defence = self.sums(s)
-        return sum(attack) < sum(defence) + (not s.tie_to_defender)
+        return _wins(s, *self.sums(s))
 
     def run(self, s: State) -> None:
         attack, defence = self.sums(s)
-        won = self.attacker_wins(s)
+        won = _wins(s, attack, defence)
         winner, loser = (self.attacker, self.defender) if won else (self.defender, self.attacker)
         tie = sum(attack) == sum(defence)
         why = "shot" if self.ranged else "fight"
         if won or not self.ranged:  # a shot that misses costs nothing (commandos:Q82)
-            s.agenda.append(DefeatEnemy(loser, why) if is_enemy(loser) else LoseFight(loser, why, as_defender=won))
+            s.agenda.append(DefeatEnemy(loser, why) if is_enemy(loser) else LoseFight(loser, why, won, winner))
         emit(s, e.FightEnded, self.attacker, self.defender, attack, defence, winner, tie, self.ranged)
+
+
+def _wins(s: State, attack: tuple[int, int, int], defence: tuple[int, int, int]) -> bool:
+    return sum(attack) < sum(defence) + (not s.tie_to_defender)
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +173,10 @@ class DefeatEnemy(Settling):
     def run(self, s: State) -> None:
         die = s.die(self.die)
         if die.space < 0:
+            return
+        if self.die == BOSS:
+            if self.why in ("fight", "shot"):  # nothing else defeats or hurts a boss (commandos:B6, Q36)
+                s.agenda.append(HitBoss(in_combat=True))
             return
         if traits_of(s, die).alarms:
             when_settled(s, Alarm(die.space))

@@ -144,6 +144,17 @@ class Destroy(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class Deed(Command):
+    """The mission's own action, by a commando from where it stands."""
+
+    word: ClassVar[str] = "deed"
+    die: str
+
+    def picks(self) -> Picks:
+        return f"die:{self.die}", "button:deed"
+
+
+@dataclass(frozen=True, slots=True)
 class PlayCard(Command):
     """Plays a load out, on up to two targets."""
 
@@ -279,6 +290,7 @@ COMMANDS: dict[str, type[Command]] = {
         UseSite,
         CutBridge,
         Destroy,
+        Deed,
         PlayCard,
         EndPhase,
         Reroll,

@@ -7,11 +7,12 @@ from typing import Any, ClassVar
 
 from game.engine.commandos import events as e
 from game.engine.commandos import refusals
+from game.engine.commandos.bosses import take_trophy
 from game.engine.commandos.commands import Decline, PickDie, React
 from game.engine.commandos.deploying import ComeBack
 from game.engine.commandos.loadouts import use_up
 from game.engine.commandos.settling import Settling
-from game.engine.commandos.state import Die, State
+from game.engine.commandos.state import BOSS, Die, State
 from game.engine.commandos.verbs import defeat, end_moves
 from game.engine.core.state import emit
 from game.engine.core.step import Choice, Refusal
@@ -28,11 +29,12 @@ class LoseFight(Settling):
     die: str
     why: str
     as_defender: bool = False
+    by: str = ""
 
     def run(self, s: State) -> None:
         if s.die(self.die).space < 0:
             return
-        s.agenda.append(DefeatCommando(self.die, self.why))
+        s.agenda.append(DefeatCommando(self.die, self.why, self.by))
         cards = [DOG_TAGS] if s.ready(DOG_TAGS) else []
         if self.as_defender and self.why == "fight" and s.ready(BODY_ARMOUR):
             cards.append(BODY_ARMOUR)
@@ -54,13 +56,21 @@ def _surgeons(s: State, falling: Die, why: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class DefeatCommando(Settling):
-    """The commando goes to the Deploy box and fury falls."""
+    """The commando goes to the Deploy box and fury falls; `by` is the letter of the die that defeated it."""
 
     die: str
     why: str
+    by: str = ""
 
     def run(self, s: State) -> None:
-        defeat(s, s.die(self.die), self.why)
+        fall(s, self)
+
+
+def fall(s: State, how: DefeatCommando, spare_fury: bool = False) -> None:
+    """The commando is defeated; a boss may keep a trophy."""
+    defeat(s, s.die(how.die), how.why, spare_fury)
+    if how.by == BOSS:
+        take_trophy(s)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,15 +92,14 @@ class SaveCommando(Choice[State], Settling):
     def take(self, s: State, command: Any) -> None:
         if isinstance(command, Decline):
             return
-        fall: DefeatCommando = s.agenda.pop()  # type: ignore[assignment]
+        falling: DefeatCommando = s.agenda.pop()  # type: ignore[assignment]
         if isinstance(command, PickDie):
             self._operate(s, s.die(command.die))
             return
         use_up(s, command.card)
         emit(s, e.DieSaved, self.die, command.card)
         if command.card == DOG_TAGS:
-            die = s.die(self.die)
-            defeat(s, die, fall.why, spare_fury=True)
+            fall(s, falling, spare_fury=True)
             s.agenda.append(ComeBack(self.die))
 
     def _operate(self, s: State, surgeon: Die) -> None:

@@ -17,12 +17,13 @@ from game.engine.core.text import N_
 def deploys(s: State) -> list[Deploy]:
     """DEPLOY on each drop zone, while the box holds a die (commandos:Q52)."""
     names = s.table.board.names
-    return [Deploy(names[space]) for space in drop_spaces(s)] if s.box() else []
+    spaces = drop_spaces(s) if s.table.rough else s.drop_zones
+    return [Deploy(names[space]) for space in spaces] if s.box() else []
 
 
 def drop_spaces(s: State) -> list[int]:
     """The drop zones, and each Med Tent on whose tile no enemy is (5.8)."""
-    if not s.ground.rough:
+    if not s.table.rough:
         return s.drop_zones
     tents = [it.cells[0] for it in s.ground.specials.values() if it.kind == MED_TENT]
     safe = [space for space in tents if not s.enemies_on(s.table.board.tile_of[space])]

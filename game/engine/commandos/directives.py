@@ -48,11 +48,12 @@ def draw(s: State) -> int:
     return card
 
 
-def discard_top(s: State) -> None:
-    """Uses the top directive for its back."""
+def discard_top(s: State) -> int:
+    """Uses the top directive for its back and gives it."""
     card = take_top(s)
     emit(s, e.DirectiveDiscarded, card // 2)
     show_top(s)
+    return card
 
 
 def _turn_half(s: State) -> None:

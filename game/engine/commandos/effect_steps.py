@@ -11,7 +11,7 @@ from game.engine.commandos.deploying import Recruit
 from game.engine.commandos.directives import Look
 from game.engine.commandos.effects import DeployDie, Effect, GainStealth, LookAtDirectives, Modify, Special
 from game.engine.commandos.event_specials import EVENT_SPECIALS
-from game.engine.commandos.state import LAST_ROUND, State
+from game.engine.commandos.state import ENEMY_LETTERS, LAST_ROUND, State
 from game.engine.commandos.verbs import give_stealth
 from game.engine.core.step import Choice, Refusal, Step
 from game.engine.core.text import N_
@@ -43,7 +43,7 @@ def finds_work(s: State, effect: Effect) -> bool:
         case Special(name="search_lights"):
             return any(die.stealth for die in s.squad())
         case Special(name="reinforced_lines"):
-            return len(s.enemies_on_map()) < len(s.enemies)
+            return len(s.minions()) < len(ENEMY_LETTERS)
         case Special(name="counter_attack"):
             return bool(s.enemies_on_map())
         case Special(name="broken_supply"):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.engine.commandos import events as e
-from game.engine.commandos.missions import MISSIONS
 from game.engine.commandos.state import State
 from game.engine.core.state import Outcome, emit
 from game.engine.core.step import Step
@@ -13,10 +12,13 @@ from game.engine.core.step import Step
 
 @dataclass(frozen=True, slots=True)
 class CheckMission(Step[State]):
-    """Wins at once, in any phase, when the red text is met (commandos:X1, Q63)."""
+    """Wins at once, in any phase, when the red text is met; some missions only at a round's end (commandos:X1, Q63)."""
+
+    at_round_end: bool = False
 
     def run(self, s: State) -> None:
-        if MISSIONS[s.table.setup.board.mission].won(s):
+        mission = s.table.mission
+        if mission.at_round_end == self.at_round_end and mission.won(s):
             end_game(s, True, "mission", "commandos:X1")
 
 

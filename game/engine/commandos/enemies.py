@@ -7,17 +7,16 @@ from typing import Any, ClassVar
 
 from game.engine.commandos import events as e
 from game.engine.commandos import refusals
+from game.engine.commandos.bosses import TakeBait
 from game.engine.commandos.combat import DefeatEnemy, Fights
 from game.engine.commandos.commands import Decline, React
 from game.engine.commandos.defeat import LoseFight
-from game.engine.commandos.directives import draw, upright_tile
-from game.engine.commandos.ground import Walls
+from game.engine.commandos.goals import find_way, follow_directive, seek, speed, within
 from game.engine.commandos.hazards import StepOnMine, on_mine
 from game.engine.commandos.loadouts import use_up
-from game.engine.commandos.state import OFF_MAP, Die, State
+from game.engine.commandos.state import BOSS, Die, State
 from game.engine.commandos.stealth import Encounter, RemoveStealth
-from game.engine.commandos.terrain import BRIDGE_COST
-from game.engine.commandos.traits import hunts, traits_of
+from game.engine.commandos.traits import traits_of
 from game.engine.commandos.verbs import end_moves, move
 from game.engine.core.state import emit
 from game.engine.core.step import Choice, Refusal, Step
@@ -60,10 +59,11 @@ class EnemyTurn(Step[State]):
             emit(s, e.EnemyHeld, self.die, "B11")
             return
         own = traits_of(s, die)
-        steps, s.howled = speed(s, die), own.howls
+        steps = speed(s, die)
+        s.howled = own.howls
         if own.dashes:
             s.agenda.append(EnemyMove(self.die, steps))
-        s.agenda.append(EnemyMove(self.die, steps))
+        EnemyMove(self.die, steps).run(s)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +81,13 @@ class EnemyMove(Step[State]):
 
     def run(self, s: State) -> None:
         die = s.die(self.die)
-        way = seek(s, die) if self.hunting else find_way(s, die)
+        baited = s.baits and die.letter == BOSS
+        way = seek(s, die) if self.hunting and not baited else find_way(s, die)
+        if baited:
+            s.agenda.append(TakeBait())
         if way:
-            s.agenda.append(EnemyWalk(self.die, within(s, way, self.steps)))
+            reached = within(s, way, self.steps) if s.table.rough else way[: self.steps]
+            s.agenda.append(EnemyWalk(self.die, reached))
         else:
             emit(s, e.EnemyHeld, self.die, "commandos:Q16")
 
@@ -103,69 +107,6 @@ class ExtraMoves(Step[State]):
             s.agenda.append(EnemyMove(die.letter, speed(s, die), hunting=True))
 
 
-def speed(s: State, die: Die) -> int:
-    """The spaces an enemy walks: its pips, more or less what lasts this round, at least 1 (commandos:Q91)."""
-    steps = die.pips + traits_of(s, die).speed + s.howled
-    if s.lasting:
-        steps += s.modifier("move", "enemies", "all")
-    return max(1, steps)
-
-
-def within(s: State, way: tuple[int, ...], steps: int) -> tuple[int, ...]:
-    """The part of a way that so much movement pays for; a swamp ends it.
-
-    A bridge costs two, unless the move begins with it and has one (commandos:Q91).
-    """
-    if not s.ground.rough:
-        return way[:steps]
-    terrain, spent = s.ground.terrain, 0
-    for at, space in enumerate(way):
-        spent += BRIDGE_COST if terrain.slow >> space & 1 and steps > 1 else 1
-        if spent > steps:
-            return way[:at]
-        if terrain.swamps >> space & 1:
-            return way[: at + 1]
-    return way
-
-
-def find_way(s: State, die: Die) -> tuple[int, ...]:
-    """The whole way to the enemy's goal: a decoy, a commando that it seeks, or the tile of the next directive."""
-    if s.decoy != OFF_MAP:
-        emit(s, e.EnemyAimed, die.letter, s.decoy, "decoy")
-        return s.ground.way_to_tile(die.space, s.decoy, s.table.rulings.enemies_stop_at_edge, walls_for(s, die))
-    return seek(s, die) if hunts(s, die) else follow_directive(s, die)
-
-
-def follow_directive(s: State, die: Die) -> tuple[int, ...]:
-    """The whole way to the tile of the next directive."""
-    card = draw(s)
-    tile = upright_tile(s, card)
-    if s.table.rulings.on_target == "other" and tile == s.table.board.tile_of[die.space]:
-        tile = upright_tile(s, card ^ 1)
-    emit(s, e.EnemyAimed, die.letter, tile, "directive")
-    return s.ground.way_to_tile(die.space, tile, s.table.rulings.enemies_stop_at_edge, walls_for(s, die))
-
-
-def walls_for(s: State, die: Die) -> Walls:
-    """The walls that stop an enemy."""
-    return "none" if traits_of(s, die).jumps else "all"
-
-
-def seek(s: State, die: Die) -> tuple[int, ...]:
-    """Toward the nearest commando on another tile; none: toward the centre of its own tile (commandos:Q81)."""
-    tile_of, ground, walls = s.table.board.tile_of, s.ground, walls_for(s, die)
-    own = tile_of[die.space]
-    prey = sorted({d.space for d in s.squad() if tile_of[d.space] != own})
-    if prey:
-        goal = min(prey, key=lambda space: ground.field(1 << space, walls)[die.space])
-        way = ground.way(die.space, 1 << goal, walls)
-        if way is not None:
-            emit(s, e.EnemyAimed, die.letter, tile_of[goal], "seek")
-            return way
-    emit(s, e.EnemyAimed, die.letter, own, "seek")
-    return ground.way_to_tile(die.space, own, walls=walls)
-
-
 @dataclass(frozen=True, slots=True)
 class EnemyWalk(Step[State]):
     """Walks until the way ends or a tile with a commando or an explosive is entered (commandos:E4, E5)."""
@@ -181,7 +122,9 @@ class EnemyWalk(Step[State]):
     def run(self, s: State) -> None:
         die = s.die(self.die)
         last = halt(s, die, self.way)
-        mine = next((at for at, space in enumerate(self.way[:last]) if on_mine(s, space)), None)
+        mine = (
+            next((at for at, space in enumerate(self.way[:last]) if on_mine(s, space)), None) if s.table.rough else None
+        )
         if mine is not None:
             if rest := self.way[mine + 1 :]:
                 s.agenda.append(EnemyWalk(self.die, rest))
@@ -319,6 +262,6 @@ class Explode(Step[State]):
         for commando in reversed(s.squad_on(self.tile)):
             s.agenda.append(LoseFight(commando.letter, "explosion"))
         for enemy in reversed(s.enemies_on(self.tile)):
-            if not traits_of(s, enemy).armoured:
+            if enemy.letter != BOSS and not traits_of(s, enemy).armoured:
                 s.agenda.append(DefeatEnemy(enemy.letter, "explosion"))
         emit(s, e.Exploded, self.tile)

@@ -110,3 +110,73 @@ class TileFlipped(Event):
     rule: ClassVar[str] = "commandos:M4"
     tile: int
     special: int
+
+
+@dataclass(slots=True)
+class BossHit(Event):
+    """The boss took damage; `damage` are its damage tokens now."""
+
+    rule: ClassVar[str] = "commandos:B3"
+    damage: int
+
+
+@dataclass(slots=True)
+class BossExposed(Event):
+    """The boss is not cloaked for the rest of the round."""
+
+    rule: ClassVar[str] = "commandos:B4"
+
+
+@dataclass(slots=True)
+class BossHidden(Event):
+    """A new round: the boss is cloaked again."""
+
+    rule: ClassVar[str] = "commandos:B4"
+
+
+@dataclass(slots=True)
+class TrophyTaken(Event):
+    rule: ClassVar[str] = "commandos:B5"
+    trophies: int
+
+
+@dataclass(slots=True)
+class ObjectiveSpent(Event):
+    """A commando used up a token that it carried."""
+
+    rule: ClassVar[str] = "commandos:A13"
+    objective: int
+    die: str
+
+
+@dataclass(slots=True)
+class TargetDestroyed(Event):
+    rule: ClassVar[str] = "commandos:Q68"
+    space: int
+
+
+@dataclass(slots=True)
+class BaitPlaced(Event):
+    rule: ClassVar[str] = "commandos:Q98"
+    space: int
+
+
+@dataclass(slots=True)
+class BaitTaken(Event):
+    rule: ClassVar[str] = "commandos:Q98"
+    space: int
+
+
+@dataclass(slots=True)
+class DieBoarded(Event):
+    """A commando left with the helicopter, and what it carried: it is saved, not defeated."""
+
+    rule: ClassVar[str] = "commandos:Q96"
+    die: str
+    objectives: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class LandingZoneMoved(Event):
+    rule: ClassVar[str] = "commandos:Q97"
+    tile: int

@@ -14,8 +14,8 @@ from game.engine.commandos.enemies import in_order
 from game.engine.commandos.events import FightEnded
 from game.engine.commandos.moves import WalkOn
 from game.engine.commandos.reach import Reach
-from game.engine.commandos.state import State, is_enemy
-from game.engine.commandos.terrain import MACHINE_GUN_NEST
+from game.engine.commandos.state import BOSS, State, is_enemy
+from game.engine.commandos.terrain import MACHINE_GUN_NEST, NESTS
 from game.engine.commandos.traits import attack_parts, cloaks, defence_parts, keen_on
 from game.engine.commandos.walking import budget, reach, seen_enemies
 from game.engine.core.odds import outcomes
@@ -61,10 +61,16 @@ def ability_shot(s: State, letter: str) -> int | None:
     return None
 
 
+def site_shoots(s: State, letter: str) -> bool:
+    """Whether the special space in which a commando stands is a nest to shoot from."""
+    number = s.ground.special_at.get(s.die(letter).space)
+    return number is not None and s.ground.specials[number].kind in NESTS
+
+
 def takes_out(s: State, letter: str, target: str) -> bool:
     """Whether a commando's ability defeats this enemy without a fight."""
     special = s.table.commandos[s.die(letter).pips].ability
-    return special == Special(kind="special", name="marksman") and s.die(target).pips >= STURDY
+    return special == Special(kind="special", name="marksman") and target != BOSS and s.die(target).pips >= STURDY
 
 
 def quick_chance(s: State, attacker: str, defender: str, modifier: int = 0) -> float:

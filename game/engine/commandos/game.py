@@ -6,6 +6,7 @@ from typing import Any
 
 from game.engine.commandos import (
     alarm,
+    bosses,
     combat,
     commands,
     defeat,
@@ -29,7 +30,7 @@ from game.engine.commandos.state import Setup, State, Table
 from game.engine.core.save import StateSaver
 from game.engine.core.step import Command
 
-_BUTTONS = ("deploy", "train", "take", "ability", "shift", "site", "cut", "destroy", "end")
+_BUTTONS = ("deploy", "train", "take", "ability", "shift", "site", "cut", "destroy", "deed", "end")
 
 
 class CommandosGame(StateSaver):
@@ -59,6 +60,7 @@ class CommandosGame(StateSaver):
 
 _STEPS: list[Any] = [
     alarm,
+    bosses,
     combat,
     defeat,
     deploying,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from game.engine.board.grid import Grid, spaces_of
 from game.engine.board.paths import rings
 from game.engine.board.sight import Sight
-from game.engine.commandos.reach import Reach, Ways
+from game.engine.commandos.reach import Ways
 from game.engine.commandos.terrain import BRIDGE_COST, HUT, terrain_of
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ Walls = Literal["all", "rim", "none"]
 class Ground:
     """Everything about walking and sight that a destroyed nest or a cut bridge changes.
 
+    `walkers` are the ways of a commando that goes diagonally or not, and whose move ignores walls or not.
     `specials` are the special spaces in play by their number in the board's list, `special_at[space]` the number of
     the one in a space, `home[space]` the space in which a die lies that stands on this cell (commandos:Q69).
     """
@@ -36,11 +37,15 @@ class Ground:
         self.terrain = terrain_of(self.specials, cut)
         self.rough = bool(self.specials)
         self._ways: dict[tuple[bool, Walls], Ways] = {}
-        self.reaches: dict[tuple[int, ...], Reach] = {}
         self._fields: dict[tuple[int, int, Walls], list[int]] = {}
         self._routes: dict[tuple[int, int, bool, Walls], tuple[int, ...]] = {}
         self.sight = self._sight_past_huts()
         self._visible: dict[int, int] = {}
+        self.walkers = {
+            (diagonal, climbs): self.ways(diagonal, "none" if climbs else "all")
+            for diagonal in (False, True)
+            for climbs in (False, True)
+        }
 
     # ------------------------------------------------------------ walking
 

@@ -13,7 +13,7 @@ from game.engine.commandos.state import Die, State
 from game.engine.commandos.stealth import Encounter, RemoveStealth
 from game.engine.commandos.traits import keen_on
 from game.engine.commandos.verbs import lose_stealth, move
-from game.engine.commandos.walking import budget, passes_enemies, reach, seen_enemies, slips, walks
+from game.engine.commandos.walking import budget, enemy_mask, passes_enemies, reach, seen_enemies, slips, walks
 from game.engine.core.step import Choice, Refusal, Step
 from game.engine.core.text import N_
 
@@ -26,7 +26,7 @@ def begin_walk(s: State, die: Die, space: str) -> None:
 
 def _open_move(s: State, die: Die) -> None:
     """What the end of the move will matter for."""
-    if s.ground.rough and has_snipers(s):
+    if s.table.rough and has_snipers(s):
         s.agenda.append(MoveEnded(die.letter))
 
 
@@ -50,19 +50,25 @@ def walk(s: State, die: Die, space: int, steps: int, climbs: bool, walked: int =
 
     `walked` are the spaces already walked in this move.
     """
-    ends = reach(s, die, steps, climbs, seen_enemies(s, die), first=not walked)
+    enemies = seen_enemies(s, die) if die.stealth else enemy_mask(s)
+    ends = reach(s, die, steps, climbs, enemies, first=not walked)
     path, stops = ends.way(space), ends.stops >> space & 1
-    left = 0 if s.ground.terrain.swamps >> space & 1 else steps - ends.cost(space)
+    left = _left(s, steps - ends.cost(space), space) if s.table.rough else steps - len(path)
     die.moved = True
-    if slips(s, die) and passes_enemies(s, die, path):
+    if die.stealth and slips(s, die) and passes_enemies(s, die, path):
         s.agenda.append(LoseCover(die.letter))
     s.agenda.append(WalkOn(die.letter, left, climbs, walked + len(path)))
     if stops:
         s.agenda.append(Arrive(die.letter, walked + len(path)))
-    if on_mine(s, space):
+    if s.table.rough and on_mine(s, space):
         s.agenda.append(StepOnMine(die.letter))
     objectives.turn_up(s, path)
     move(s, die, path)
+
+
+def _left(s: State, left: int, space: int) -> int:
+    """The movement that is left: a swamp ends the move."""
+    return 0 if s.ground.terrain.swamps >> space & 1 else left
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +152,8 @@ class WalkOn(Choice[State]):
         if s.table.commandos[die.pips].takes_on_the_run:
             options += conditions.takes(s, die)
         if self.left > 0:
-            options += walks(s, die, self.left, self.climbs, seen_enemies(s, die), not self.walked)
+            enemies = seen_enemies(s, die) if die.stealth else enemy_mask(s)
+            options += walks(s, die, self.left, self.climbs, enemies, not self.walked)
         if options:
             options.append(Stop())
         return options

@@ -101,7 +101,7 @@ def _grenades(s: State, card: LoadoutCard) -> list[PlayCard]:
 def _pinpoint_targets(s: State, card: str) -> list[PlayCard]:
     board = s.table.board
     near = {tile for die in s.squad() for tile in board.around[board.tile_of[die.space]]}
-    return [PlayCard(card, d.letter) for d in s.enemies_on_map() if board.tile_of[d.space] in near]
+    return [PlayCard(card, d.letter) for d in s.minions() if board.tile_of[d.space] in near]
 
 
 def _pinpoint(s: State, command: PlayCard) -> None:

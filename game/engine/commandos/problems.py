@@ -5,9 +5,21 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from game.engine.commandos.board import SYMBOLS
+from game.engine.commandos.bosses import TROPHIES
 from game.engine.commandos.cards import Cards
 from game.engine.commandos.missions import MISSIONS
-from game.engine.commandos.state import EXPLOSIVES, HAND, LAST_ROUND, OFF_MAP, STEALTH_TOKENS, Setup, State
+from game.engine.commandos.state import (
+    BOSS,
+    ENEMY_LETTERS,
+    EXPLOSIVES,
+    HAND,
+    LAST_ROUND,
+    OFF_MAP,
+    SPENT,
+    STEALTH_TOKENS,
+    Setup,
+    State,
+)
 from game.engine.commandos.terrain import BRIDGE, HUT, KINDS, MACHINE_GUN_NEST, NESTS
 
 MOST_BOOST = 12
@@ -34,8 +46,10 @@ def _dice(s: State) -> list[str]:
         if not 0 <= die.boost <= MOST_BOOST:
             found.append(f"die {die.letter} may walk {die.boost} spaces more")
     found += [f"enemy {die.letter} carries tokens" for die in s.enemies if die.stealth or die.carries]
-    if [d.letter for d in s.commandos] != list("abcdef") or [d.letter for d in s.enemies] != list("uvwxyz"):
-        found.append("the dice are not six commandos and six enemies")
+    letters = ENEMY_LETTERS + (BOSS if s.table.boss else "")
+    if [d.letter for d in s.commandos] != list("abcdef") or [d.letter for d in s.enemies] != list(letters):
+        found.append("the dice are not six commandos, six enemies and the boss of the mission")
+    found += [f"saved commando {d.letter} is on the map" for d in s.squad() if d.letter in s.saved]
     return found
 
 
@@ -47,7 +61,7 @@ def _tokens(s: State) -> list[str]:
     found = []
     carried = [number for die in s.commandos for number in die.carries]
     for number, at in enumerate(s.objective_at):
-        if carried.count(number) != (1 if at == OFF_MAP else 0):
+        if carried.count(number) != (1 if at == OFF_MAP else 0) or at < SPENT:
             found.append(f"objective {number} lies on {at} and is carried {carried.count(number)} times")
     if len(set(s.explosives)) != len(s.explosives) or len(s.explosives) + s.spent > EXPLOSIVES or s.spent < 0:
         found.append(f"explosives on tiles {s.explosives}, {s.spent} spent")
@@ -79,8 +93,8 @@ def _sites(s: State) -> list[str]:
 def _places(s: State) -> list[str]:
     """Everything on the board lies on the board."""
     board = s.table.board
-    spaces = [*s.drop_zones, *(at for at in s.objective_at if at != OFF_MAP)]
-    tiles = [*s.explosives, *([] if s.decoy == OFF_MAP else [s.decoy])]
+    spaces = [*s.drop_zones, *s.baits, *s.destroyed, *(at for at in s.objective_at if at >= 0)]
+    tiles = [*s.explosives, *(tile for tile in (s.decoy, s.landing, s.led_to, s.discarded) if tile != OFF_MAP)]
     found = [f"there is no space {space}" for space in spaces if not 0 <= space < board.grid.size]
     return found + [f"there is no tile {tile}" for tile in tiles if not 0 <= tile < board.tiles]
 
@@ -119,6 +133,9 @@ def _counters(s: State) -> list[str]:
     found = []
     if not 1 <= s.fury <= 5:
         found.append(f"fury is {s.fury}")
+    hits = s.table.boss.hits if s.table.boss else 0
+    if not 0 <= s.damage <= hits or not 0 <= s.trophies <= TROPHIES:
+        found.append(f"a boss with {s.damage} of {hits} hits and {s.trophies} trophies")
     if s.actions < 0:
         found.append(f"{s.actions} actions are left")
     if not 1 <= s.round <= LAST_ROUND:
@@ -139,10 +156,12 @@ def setup_problems(setup: Setup, cards: Cards) -> list[str]:
     spaces = board.width * board.height
     found += [
         f"space {space} lies outside the board of {spaces} spaces"
-        for space in (board.drop_zone, *board.spawns, *board.objectives)
+        for space in (board.drop_zone, *board.spawns, *board.objectives, *board.targets)
         if not 0 <= space < spaces
     ]
-    if not 1 <= len(board.objectives) <= len(cards.objectives):
+    mission = MISSIONS.get(board.mission)
+    fewest = 1 if mission is None or mission.objectives else 0
+    if not fewest <= len(board.objectives) <= len(cards.objectives):
         found.append(f"the board has {len(board.objectives)} objectives")
     cells = [cell for special in board.specials for cell in special.cells]
     if len(set(cells)) != len(cells) or not all(0 <= cell < spaces for cell in cells):
@@ -151,6 +170,10 @@ def setup_problems(setup: Setup, cards: Cards) -> list[str]:
         found.append("there is a special space of an unknown kind")
     if board.mission not in MISSIONS:
         found.append(f'there is no mission "{board.mission}"')
+    elif mission and mission.boss and not 0 <= board.boss < spaces:
+        found.append("the boss has no place on the board")
+    elif mission and mission.boss and mission.boss not in {boss.id for boss in cards.bosses}:
+        found.append(f'there is no boss "{mission.boss}"')
     if setup.enemy_type not in {kind.id for kind in cards.enemies}:
         found.append(f'there is no enemy type "{setup.enemy_type}"')
     advanced = {card.face for card in cards.commandos if card.set == "advanced"}

@@ -16,13 +16,14 @@ class Ways:
 
     `near[space][steps]` is the mask of all map tiles that a walk of so many steps could touch: what stands on other
     tiles does not matter for it. A bigger space is entered whole and left from any of its cells (commandos:Q92);
-    only its first cell has neighbours and is one.
+    only its first cell has neighbours and is one. `reaches` keeps what was worked out.
     """
 
-    __slots__ = ("diagonal", "grid", "near", "neighbours", "step", "terrain", "tile_masks")
+    __slots__ = ("diagonal", "grid", "near", "neighbours", "reaches", "step", "terrain", "tile_masks")
 
     def __init__(self, grid: Grid, diagonal: bool, tile_masks: list[int], terrain: Terrain = _FLAT) -> None:
         self.grid, self.diagonal, self.tile_masks, self.terrain = grid, diagonal, tile_masks, terrain
+        self.reaches: dict[tuple[int, int, int, bool], Reach] = {}
         plain = grid.step_any if diagonal else grid.step
         self.step = self._rough_step if terrain.groups or terrain.closed else plain
         self.near = [NearTiles(self, space) for space in range(grid.size)]

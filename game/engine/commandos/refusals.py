@@ -93,11 +93,18 @@ def _cannot_do(s: State, die: Die, pick: str) -> Refusal:
         return _cannot_use(s, die, card)
     if pick == "button:shift":
         return _cannot_shift(s, die, card)
+    if pick == "button:deed":
+        return _refusal("A13", N_("The mission's own action is not possible from here."))
+    if pick in _AT_SITES:
+        return _refusal("A1b", N_("No special space can be used in that way from here."))
     if kind == "die":
         return _cannot_aim(s, die, card, name)
     if kind == "tile" and isinstance(card.ability, PlaceExplosive):
         return _explosive_refusal(s)
     return _refusal("R5", N_("This commando cannot do that."))
+
+
+_AT_SITES = ("button:site", "button:cut", "button:destroy")
 
 
 def _cannot_aim(s: State, die: Die, card: CommandoCard, letter: str) -> Refusal:

@@ -9,8 +9,8 @@ from game.engine.commandos import events as e
 from game.engine.commandos import refusals
 from game.engine.commandos.board import SYMBOLS
 from game.engine.commandos.commands import SpawnAt
-from game.engine.commandos.directives import discard_top, next_symbol
-from game.engine.commandos.state import State
+from game.engine.commandos.directives import discard_top, next_symbol, upright_tile
+from game.engine.commandos.state import BOSS, ENEMY_LETTERS, State
 from game.engine.commandos.verbs import place, roll
 from game.engine.core.state import emit
 from game.engine.core.step import Choice, Refusal, Step
@@ -19,7 +19,8 @@ from game.engine.core.text import N_
 
 def limit(s: State) -> int:
     """The limit of enemies in this round."""
-    return s.table.limit(s.round) + s.modifier("limit", "")
+    surge = s.table.mission.surges and s.round % 2 == 0
+    return s.table.limit(s.round) + s.modifier("limit", "") + surge
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +28,8 @@ class Reinforce(Step[State]):
     """Adds enemies until they are as many as the limit says, or no die is left."""
 
     def run(self, s: State) -> None:
-        enemies, most = len(s.enemies_on_map()), limit(s)
-        if enemies >= most or enemies == len(s.enemies) or not open_symbols(s):
+        enemies, most = len(s.minions()), limit(s)
+        if enemies >= most or enemies == len(ENEMY_LETTERS) or not open_symbols(s):
             emit(s, e.LimitReached, enemies, most)
             return
         s.agenda.append(self)
@@ -40,7 +41,7 @@ class SpawnEnemy(Step[State]):
     """One enemy is rolled and put on the spawn token of the visible back; with no die left nothing happens."""
 
     def run(self, s: State) -> None:
-        if len(s.enemies_on_map()) == len(s.enemies) or not open_symbols(s):
+        if len(s.minions()) == len(ENEMY_LETTERS) or not open_symbols(s):
             return
         if s.flare:
             s.agenda.append(ChooseSpawn())
@@ -78,7 +79,9 @@ class ChooseSpawn(Choice[State]):
 
 def spawn(s: State, symbol: str) -> None:
     """Rolls an enemy onto a spawn token and discards the directive that showed it; no combat follows (commandos:E9)."""
-    die = next(d for d in s.enemies if d.space < 0)
+    die = next(d for d in s.enemies if d.space < 0 and d.letter != BOSS)
     roll(s, die, "spawn")
     place(s, die, s.table.setup.board.spawns[SYMBOLS.index(symbol)])
-    discard_top(s)
+    card = discard_top(s)
+    if s.phase == "reinforcement":
+        s.discarded = upright_tile(s, card)

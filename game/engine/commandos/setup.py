@@ -10,7 +10,7 @@ from game.engine.commandos import objectives, refusals
 from game.engine.commandos.cards import Cards
 from game.engine.commandos.commands import Reroll
 from game.engine.commandos.directives import show_top
-from game.engine.commandos.state import COMMANDO_LETTERS, ENEMY_LETTERS, Die, Setup, State, Table
+from game.engine.commandos.state import BOSS, COMMANDO_LETTERS, ENEMY_LETTERS, OFF_MAP, Die, Setup, State, Table
 from game.engine.commandos.turn import BeginRound
 from game.engine.commandos.verbs import begin_phase, place, roll
 from game.engine.core.deck import Deck
@@ -52,15 +52,16 @@ def _empty_table(table: Table, seed: int) -> State:
     """Everything in its place, nothing shuffled (commandos:S1-S14)."""
     cards, board, rulings = table.cards, table.setup.board, table.rulings
     return State(
-        agenda=[BeginRound(), PlaceEnemies(), PlaceTeam(), RollTeam()],
+        agenda=[BeginRound(), PlaceEnemies(), *([PlaceBoss()] if table.boss else []), PlaceTeam(), RollTeam()],
         rng=seeded(seed),
         table=table,
         commandos=[Die(letter) for letter in COMMANDO_LETTERS],
-        enemies=[Die(letter) for letter in ENEMY_LETTERS],
+        enemies=[Die(letter) for letter in ENEMY_LETTERS + (BOSS if table.boss else "")],
         events_deck=Deck([]),
         loadouts_deck=Deck(list(range(len(cards.loadouts)))),
         directives=Deck([2 * number for number in range(len(cards.directives))]),
         drop_zones=[board.drop_zone],
+        landing=table.board.tile_of[board.drop_zone] if table.mission.lands else OFF_MAP,
         objective_at=list(board.objectives),
         objective_open=[False] * len(board.objectives),
         objective_known=[not rulings.hidden_objectives] * len(board.objectives),
@@ -105,6 +106,17 @@ class PlaceTeam(Step[State]):
         for letter in TEAM:
             place(s, s.die(letter), s.drop_zones[0])
         objectives.turn_up(s, (s.drop_zones[0],))
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceBoss(Step[State]):
+    """The boss's die shows the number of its card and stands where the mission says (commandos:B1, S15)."""
+
+    def run(self, s: State) -> None:
+        assert s.table.boss is not None, "a mission with a boss"
+        die = s.die(BOSS)
+        die.pips = s.table.boss.die
+        place(s, die, s.table.setup.board.boss)
 
 
 @dataclass(frozen=True, slots=True)

@@ -153,6 +153,7 @@ def cut(s: State, command: CutBridge) -> None:
     """Closes a bridge until the end of the round."""
     space = s.table.board.space_of[command.space]
     s.cut = (*s.cut, s.ground.special_at[space])
+    s.renew_ground()
     emit(s, f.BridgeCut, space)
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from game.engine.commandos import abilities, conditions, refusals, sites
+from game.engine.commandos import abilities, conditions, mission_actions, refusals, sites
 from game.engine.commandos import events as e
 from game.engine.commandos import field_events as f
 from game.engine.commandos.commands import (
     Ability,
     CutBridge,
+    Deed,
     Deploy,
     Destroy,
     EndPhase,
@@ -99,7 +100,9 @@ class Act(Choice[State]):
                     options += abilities.abilities(s, die)
             options += conditions.all_takes(s)
             options += deploys(s)
-        if s.ground.rough:
+            if s.table.has_action:
+                options += mission_actions.deeds(s)
+        if s.table.rough:
             options += self._at_sites(s)
         if s.explosives and s.table.has_sapper:
             options += [shift for die in s.squad() for shift in abilities.shifts(s, die)]
@@ -117,7 +120,7 @@ class Act(Choice[State]):
         if isinstance(command, EndPhase):
             return
         s.agenda.append(Act())
-        if not _is_free(s, command):
+        if not isinstance(command, _MAYBE_FREE) or not _is_free(s, command):
             set_actions(s, s.actions - 1)
         match command:
             case Walk(letter, space):
@@ -136,6 +139,8 @@ class Act(Choice[State]):
                 deploy(s, s.table.board.space_of[space])
             case PlayCard():
                 play(s, command)
+            case Deed():
+                mission_actions.do(s, command)
             case UseSite():
                 sites.use(s, command)
             case CutBridge():
@@ -145,6 +150,9 @@ class Act(Choice[State]):
 
     def why_not(self, s: State, pick: str, after: tuple[str, ...] = ()) -> Refusal | None:
         return refusals.while_acting(s, pick, after)
+
+
+_MAYBE_FREE = (PlayCard, Shift, UseSite)
 
 
 def _is_free(s: State, command: Any) -> bool:
@@ -177,6 +185,7 @@ class EnemyPhase(Step[State]):
 
     def run(self, s: State) -> None:
         set_actions(s, 0)
+        s.led_to = s.discarded = OFF_MAP
         begin_phase(s, "enemies")
         s.agenda.append(EnemyTurns(in_order(s)))
 
@@ -195,12 +204,19 @@ class EndRound(Step[State]):
     """What lasted ends, exhausted cards are readied, the tracker moves; past its last space the game is lost."""
 
     def run(self, s: State) -> None:
+        if s.table.mission.at_round_end and s.table.mission.won(s):
+            end_game(s, True, "mission", "commandos:X1")
+            return
         if s.round == LAST_ROUND:
             end_game(s, False, "tracker", "commandos:X2")
             return
         s.round += 1
+        _move_landing_zone(s)
         s.lasting, s.held, s.tie_to_defender, s.scope, s.flare = [], False, False, False, False
         s.manhunt = s.howled = False
+        if s.exposed:
+            s.exposed = False
+            emit(s, f.BossHidden)
         for die in (*s.commandos, *s.enemies):
             die.moved = die.used = die.climbs = False
             die.hid = False
@@ -208,6 +224,7 @@ class EndRound(Step[State]):
         s.worked = []
         if s.cut:
             s.cut = ()
+            s.renew_ground()
             emit(s, f.BridgesMended)
         if s.shut:
             s.shut = []
@@ -219,3 +236,12 @@ class EndRound(Step[State]):
             s.exhausted = []
             emit(s, e.LoadoutsReadied)
         s.agenda.append(BeginRound())
+
+
+def _move_landing_zone(s: State) -> None:
+    """The helicopter goes where the last directive pointed: one that an enemy moved by, else one discarded (Q97)."""
+    tile = s.led_to if s.led_to != OFF_MAP else s.discarded
+    s.led_to = s.discarded = OFF_MAP
+    if s.table.mission.lands and tile not in (OFF_MAP, s.landing):
+        s.landing = tile
+        emit(s, f.LandingZoneMoved, tile)

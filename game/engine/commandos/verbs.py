@@ -9,7 +9,7 @@ from game.engine.commandos import events as e
 from game.engine.commandos import field_events as f
 from game.engine.commandos.ending import CheckMission, CheckSquad
 from game.engine.commandos.loadouts import DrawLoadout
-from game.engine.commandos.state import EXPLOSIVES, OFF_MAP, Die, Phase, State, is_enemy
+from game.engine.commandos.state import BOSS, EXPLOSIVES, OFF_MAP, Die, Phase, State, is_enemy
 from game.engine.core.rng import below
 from game.engine.core.state import emit, reveal
 
@@ -60,7 +60,7 @@ def defeat(s: State, die: Die, why: str, spare_fury: bool = False) -> None:
         drop(s, die, number, space)
     if is_enemy(die.letter):
         die.used = False
-        for _ in range(1 + s.table.enemies[die.pips].bounty):
+        for _ in range(1 + (s.table.enemies[die.pips].bounty if die.letter != BOSS else 0)):
             change_fury(s, 1)
     else:
         s.agenda.append(CheckSquad())
@@ -116,6 +116,7 @@ def drop(s: State, die: Die, number: int, space: int) -> None:
         s.objective_open[number] = False
     s.objective_at[number] = space
     emit(s, e.ObjectiveDropped, number, die.letter, space)
+    check_mission(s)
 
 
 def place_explosive(s: State, tile: int) -> None:
@@ -148,6 +149,7 @@ def spend_explosive(s: State, tile: int) -> None:
 def flip_tile(s: State, special: int, tile: int) -> None:
     """Turns the card of a destroyed nest to side A (commandos:M4)."""
     s.flipped = (*s.flipped, special)
+    s.renew_ground()
     emit(s, f.TileFlipped, tile, special)
 
 

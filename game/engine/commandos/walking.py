@@ -26,7 +26,7 @@ def slips(s: State, die: Die) -> bool:
 
 def seen_enemies(s: State, die: Die) -> int:
     """The spaces of the enemies' tiles that stop this commando; one that slips through is stopped by keen ones."""
-    if not slips(s, die):
+    if not die.stealth or not slips(s, die):
         return enemy_mask(s)
     masks, tile_of = s.table.board.tile_masks, s.table.board.tile_of
     keen = {tile_of[d.space] for d in s.enemies_on_map() if traits_of(s, d).keen}
@@ -47,6 +47,8 @@ def passes_enemies(s: State, die: Die, path: tuple[int, ...]) -> bool:
 def budget(s: State, die: Die) -> int:
     """The spaces a commando may walk: its pips, more or less what lasts this round, at least 1 (commandos:Q91)."""
     steps = die.pips + die.boost
+    if die.carries:
+        steps += s.table.carriers_move
     if s.lasting:
         steps += s.modifier("move", "commandos", "all")
     return steps if steps > 0 else 1
@@ -57,23 +59,22 @@ def reach(s: State, die: Die, steps: int, climbs: bool, enemies: int, first: boo
 
     `first` says that a move begins with this walk. Cached per start, steps and enemies nearby.
     """
-    ground, board = s.ground, s.table.board
-    space = die.space
-    diagonal = s.table.diagonal[die.pips]
-    ways = ground.ways(diagonal, "none" if climbs else "all")
+    ground, space = s.ground, die.space
+    ways = ground.walkers[s.table.diagonal[die.pips], climbs]
     stops = enemies & ways.near[space][steps]
-    crosses = ground.rough and first and steps == 1
-    key = (space, steps, stops, diagonal, climbs, crosses)
-    found = ground.reaches.get(key)
+    crosses = first and steps == 1 and ground.rough
+    key = (space, steps, stops, crosses)
+    found = ways.reaches.get(key)
     if found is None:
-        if len(ground.reaches) > _KEPT:
-            ground.reaches.clear()
+        if len(ways.reaches) > _KEPT:
+            ways.reaches.clear()
+        board = s.table.board
         own = board.tile_masks[board.tile_of[space]]
         if ground.rough:
             found = RoughReach(ways, space, own, stops, steps, crosses)
         else:
             found = Reach(ways, space, own, stops, steps)
-        ground.reaches[key] = found
+        ways.reaches[key] = found
     return found
 
 

@@ -131,7 +131,8 @@ class StateSaver:
     @cached_property
     def _saved(self) -> dict[str, Any]:
         kinds = get_type_hints(self._state)
-        return {f.name: kinds[f.name] for f in fields(self._state) if f.name not in ("table", "events")}
+        named = (f.name for f in fields(self._state) if f.init)  # what the constructor does not take is worked out
+        return {name: kinds[name] for name in named if name not in ("table", "events")}
 
     @cached_property
     def _saved_state(self) -> type[BaseModel]:

@@ -19,7 +19,7 @@ from game.engine.commandos.board_spec import BoardSpec
 from game.engine.commandos.cards import Cards
 from game.engine.commandos.effect_steps import steps_of
 from game.engine.commandos.rulings import Rulings
-from game.engine.commandos.state import OFF_MAP, Setup, State
+from game.engine.commandos.state import BOSS, OFF_MAP, SPENT, Setup, State
 from game.engine.core.deck import Deck
 from game.engine.core.rng import seeded
 from game.engine.core.step import Step
@@ -84,6 +84,14 @@ def table(
     advanced: tuple[int, ...] = (),
     hard_tracker: bool = False,
     shut: Sequence[str] = (),
+    boss: tuple[str, int] | None = None,
+    hard_boss: bool = False,
+    trophies: int = 0,
+    baits: Sequence[str] = (),
+    destroyed: Sequence[str] = (),
+    saved: str = "",
+    aboard: tuple[int, ...] = (),
+    landing: str = "",
 ) -> Play:
     """A table at the beginning of a phase, run to its first question.
 
@@ -91,7 +99,7 @@ def table(
     are the next results of dice, `luck` further results of shuffles; with a `seed` the rest is left to chance.
     `directives` come next, each a tile for a card that names it, upright if there is one, or a name such as 5 or
     5' (turned). `lying` says on which spaces opened objectives lie. Advanced events that are named join the basic ones;
-    `advanced` are the faces with their advanced commando.
+    `advanced` are the faces with their advanced commando, `boss` is where the boss stands and its damage.
     """
     hard = len({card for card in (event, *events) if card.startswith("V")})
     chosen = Setup(
@@ -101,6 +109,7 @@ def table(
         advanced=advanced,
         hard_events=hard,
         hard_tracker=hard_tracker,
+        hard_boss=hard_boss,
     )
     s = setup.start(chosen, cards(), SEED)
     s.rng = None if seed is None else seeded(seed)
@@ -112,9 +121,28 @@ def table(
     _lay_tokens(s, carries or {}, lying or {}, explosives, drop_zones)
     _stack_loadouts(s, loadouts, exhausted, draws)
     s.directives = _stacked_directives(s, directives, directives_left)
+    _set_mission(s, boss, baits, destroyed, landing)
+    s.trophies, s.saved, s.aboard = trophies, saved, aboard
+    for number in aboard:
+        s.objective_at[number] = SPENT
     s.agenda = [Halt(), PHASES[phase]]
     _stack_events(s, event, events)
     return Play(s)
+
+
+def _set_mission(
+    s: State, boss: tuple[str, int] | None, baits: Sequence[str], destroyed: Sequence[str], landing: str
+) -> None:
+    """What missions add: the boss's space and its damage, bait, destroyed targets, the landing zone."""
+    names = s.table.board.space_of
+    if s.table.boss:
+        place, s.damage = boss or ("", 0)
+        die = s.die(BOSS)
+        die.pips = s.table.boss.die
+        die.space = names[place] if place else s.table.setup.board.boss
+    s.baits, s.destroyed = [names[it] for it in baits], [names[it] for it in destroyed]
+    if landing:
+        s.landing = s.table.board.tile_number[landing]
 
 
 def _place(s: State, dice: Dice, stealth: str, moved: str, used: str) -> None:

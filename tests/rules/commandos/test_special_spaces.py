@@ -312,7 +312,7 @@ def test_entering_a_swamp_ends_the_move() -> None:
     assert on(board, {"a": (1, "B1:4")}).spaces("a") != set()
 
 
-@rule("A1b", "E3")
+@rule("A1b", "E3", "Q70")
 def test_a_swamp_ends_an_enemys_move_too() -> None:
     board = with_sites(drawn("\n\n".join([". . . . . . . . ."] * 3)), swamp="B1:1 B1:4 B1:7")
     assert on(board, {}, {"u": (6, "A1:6")}, phase="enemies", directives=["D1"]).at("u") == "B1:1"

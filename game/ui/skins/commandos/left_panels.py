@@ -77,7 +77,8 @@ def _paint_boss(surface: pygame.Surface, rect: pygame.Rect, boss: BossSide, stag
     end = text.draw(surface, text.fit(tr(boss.name), 96, "label"), rect.topleft, "coral", "label") + 6
     for number in range(boss.hits):
         space = pygame.Rect(end + number * _HIT, rect.y, _HIT - 2, _HIT - 2)
-        surface.fill(theme.rgb("ink"), space)
+        surface.fill(theme.rgb("fog"), space)
+        surface.fill(theme.rgb("ink"), space.inflate(-2, -2))
         if number < stage.damage:
             surface.fill(theme.rgb("leaf" if boss.green else "red"), space.inflate(-4, -4))
             text.draw(surface, "x", (space.centerx, rect.y - 1), "white", "label", "c")
