@@ -12,6 +12,9 @@ from game.content.cards import dday_cards
 from game.engine.core import look_ahead
 from game.engine.core.flow import advance, answer
 from game.engine.core.look_ahead import LEAST_GAMES
+from game.engine.core.replay import replay
+from game.engine.core.save import state_hash
+from game.engine.core.session import Session
 from game.engine.core.step import Ask
 from game.engine.dday import bot_good_search
 from game.engine.dday.bot import GreedyBot
@@ -21,7 +24,7 @@ from game.engine.dday.bot_good_rollout import RolloutBot
 from game.engine.dday.bot_good_search import worth_of
 from game.engine.dday.setup import start
 from game.engine.dday.state import State
-from game.engine.games import bot
+from game.engine.games import bot, game
 from tests.games import dday_setup
 
 SMALL = 60
@@ -50,15 +53,15 @@ def moments(stem: str, units: int, seed: int, every: int) -> Iterator[tuple[Stat
 
 @pytest.mark.usefixtures("few_games")
 @pytest.mark.parametrize(("stem", "units"), [("5_juno", 1), ("7_pointe_du_hoc", 2)])
-def test_a_game_of_the_good_bot_keeps_every_invariant_and_ends(stem: str, units: int) -> None:
-    s, player = start(dday_setup(stem, units), dday_cards(), 2), GoodBot(2, SMALL)
-    while (ask := advance(s)) is not None:
-        assert s.problems() == []
-        command = player.choose(s, ask)
-        assert command in ask.options
-        answer(s, command)
-        s.events = []
-    assert s.outcome is not None
+def test_a_game_of_the_good_bot_keeps_every_invariant_ends_and_can_be_played_again(stem: str, units: int) -> None:
+    session, player = Session(game("dday"), dday_setup(stem, units), dday_cards(), 2), GoodBot(2, SMALL)
+    while session.ask is not None:
+        assert session.state.problems() == []
+        session.play(player.choose(session.state, session.ask))
+    assert session.state.outcome is not None
+    again = replay(session.game, session.setup, session.cards, session.seed, session.log)
+    assert again.difference is None
+    assert state_hash(session.game, again.state) == state_hash(session.game, session.state)
 
 
 @pytest.mark.usefixtures("few_games")
