@@ -76,6 +76,7 @@ CASES: list[tuple[str, Change, str, str]] = [
     ("SECTOR-VALUE", lambda b: b.sector(1, row=0), "object 1", '"row" is 0'),
     ("SECTOR-VALUE", lambda b: b.sector(2, defence=-1), "object 2", '"defence" is -1'),
     ("SECTOR-VALUE", lambda b: b.sector(2, machine_gun=5), "object 2", "from 0 to 4"),
+    ("SECTOR-VALUE", lambda b: b.sector(2, garrison=10), "object 2", "from 0 to 9"),
     ("SECTOR-VALUE", lambda b: b.sector(2, turns=4), "object 2", "from 1 to 3"),
     ("SECTOR-VALUE", lambda b: b.sector(2, bonus_count=0), "object 2", "bonus_count"),
     ("SECTOR-VALUE", lambda b: b.link(13, courage=-1), "object 13", '"courage" is -1'),
@@ -141,7 +142,9 @@ def test_every_kind_of_finding_has_its_mistake() -> None:
 
 def test_a_sound_map_is_the_board_that_was_drawn(tmp_path: Path) -> None:
     beach = Beach().sector(2, bonus="tool", bonus_count=2, penalty="soldier", machine_gun=1, turns=2)
-    beach.sector(3, stay="cannot stay", bonus="random").link(13, courage=3, landmines=True, need="any 2 specialists")
+    beach.sector(3, stay="cannot stay", bonus="random", garrison=2).link(
+        13, courage=3, landmines=True, need="any 2 specialists"
+    )
     beach.map.update(soldiers=5, courage=1, stars=2, points=3, order=7, specialists="medic, scout, medic", items="none")
     spec = board(beach.add("Plate", 60, x=30, y=40, sector=2), tmp_path)
     assert (spec.name, spec.title, spec.order, spec.start, spec.width, spec.height) == (
@@ -156,7 +159,7 @@ def test_a_sound_map_is_the_board_that_was_drawn(tmp_path: Path) -> None:
     assert spec.specialists == ("medic", "scout") and spec.items == () and len(spec.awards) == len(dday_cards().awards)
     second, third = spec.sectors[1:3]
     assert (second.tools, second.soldiers, second.machine_gun, second.turns, second.label) == (2, -1, 1, 2, (30, 40))
-    assert third.random and third.stay == "cannot" and third.label == (228, 160)
+    assert third.random and third.stay == "cannot" and third.label == (228, 160) and third.garrison == 2
     assert spec.links[2] == LinkSpec(1, 3, 3, True, "any 2", (9, 9))
     assert spec.levels == (LevelSpec(""),) and game_of_spec(spec) == "dday"
 
