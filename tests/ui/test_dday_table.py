@@ -24,10 +24,12 @@ from game.scenes.dday.table import DdayTableScene
 from game.scenes.dialog import Dialog
 from game.scenes.stack import SceneStack
 from game.ui.input import Controls, Key
+from game.ui.skins.dday.layout import Layout
 from game.ui.sound import Sound
 
 MAP = Path("maps/dday/1_exercise_tiger.tmx")
 CLICKS = 3000
+LEAST_PANEL = 170  # below that the rows of a Unit's panel meet
 
 
 def table(units: int, seed: int, size: tuple[int, int] = (1280, 720)) -> DdayTableScene:
@@ -62,7 +64,14 @@ def test_a_game_can_be_played_to_its_end_by_clicks_alone(units: int) -> None:
 CLICKABLE = {"tray", "die", "sector", "pool"}
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("size", [(1280, 680), (1280, 720), (1366, 768), (1920, 1080)])
+def test_map_and_units_keep_their_size_in_a_low_window(size: tuple[int, int]) -> None:
+    places = Layout(size, (304, 256))
+    assert places.zoom >= 2 and places.well.contains(places.map)
+    assert places.units.h >= LEAST_PANEL and places.units.bottom <= places.pool.top
+
+
+@pytest.mark.parametrize("size", [(1280, 680), (1280, 720), (1366, 768), (1920, 1080)])
 def test_the_table_is_drawn_in_every_size(size: tuple[int, int]) -> None:
     scene = table(4, 2, size)
     scene.draw(pygame.display.get_surface())

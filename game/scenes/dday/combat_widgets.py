@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from game.scenes.dday.table import DdayTableScene
 
 _GUN = 44, 50
-_CARD_HIGH, _CARD_TOP = 76, 54
+_CARD_HIGH, _CARD_TOP = 70, 48
 
 
 class GunDie(Widget):
@@ -53,10 +53,10 @@ class FallCard(Button):
         rect = self.rect
         panels.panel(surface, rect, "paper")
         surface.fill(theme.rgb("wine" if self.hovered else "ocean"), (rect.x + 5, rect.y + 5, rect.w - 10, 18))
-        name = text.fit(self.label, rect.w - 14, "label")
-        text.draw(surface, name, (rect.centerx, rect.y + 7), "white", "label", "c")
+        if text.width(self.label, "label") <= rect.w - 12:  # among many cards the picture alone stands for the name
+            text.draw(surface, self.label, (rect.centerx, rect.y + 7), "white", "label", "c")
         picture = sprites.sprite(f"card_{self.card}", 1, "dday")
-        surface.blit(picture, picture.get_rect(center=(rect.centerx, rect.y + 48)))
+        surface.blit(picture, picture.get_rect(center=(rect.centerx, rect.y + 45)))
 
 
 def fall_cards(scene: DdayTableScene) -> list[str]:

@@ -10,7 +10,7 @@ from game.ui.skins.dday.bonus_box import bonus_name, gives_words
 from game.ui.widgets.base import Widget
 
 _GAP, _TOP, _FOOT = 6, 19, 5
-_DIE, _DIE_STEP, _LINE, _LINES = (27, 30), 34, 13, 3
+_DIE, _DIE_STEP, _LINE, _LINES, _LEAST = (27, 30), 34, 13, 2, 78
 RULES = {"skull": "D10", "star": "D11", "soldier": "D12", "soldiers": "D13", "courage": "D14", "tool": "D15"}
 """The rule of each bonus, by its face."""
 
@@ -33,11 +33,12 @@ class BonusSign(Widget):
         left = rect.centerx - (_DIE_STEP * (len(COLOURS) - 1) + _DIE[0]) // 2
         for number, colour in enumerate(COLOURS):
             die = sprites.sprite(f"die_{colour}_{self.face}_small", 1, "dday")
-            surface.blit(die, (left + number * _DIE_STEP, rect.y + 8))
+            surface.blit(die, (left + number * _DIE_STEP, rect.y + 5))
+        spare = max(0, min(6, (rect.h - _LEAST) // 2))
         name = text.fit(bonus_name(self.face), rect.w - 12)
-        text.draw(surface, name, (rect.centerx, rect.y + 42), "yellow", align="c")
+        text.draw(surface, name, (rect.centerx, rect.y + 32 + spare), "yellow", align="c")
         for number, line in enumerate(text.wrap(gives_words(self.face), rect.w - 12, "label")[:_LINES]):
-            place = rect.centerx, rect.y + 64 + number * _LINE
+            place = rect.centerx, rect.y + 50 + 2 * spare + number * _LINE
             text.draw(surface, text.fit(line, rect.w - 8, "label"), place, "mist", "label", "c")
 
 

@@ -187,7 +187,9 @@ def paint_toll(surface: pygame.Surface, rect: pygame.Rect, s: State, unit: Unit,
     x = text.draw(surface, tr(N_("Soldiers")), (rect.x + 12, rect.y + 34), "paper") + 12
     text.draw(surface, words, (x, rect.y + 34), "coral" if falling else "mist")
     if falls:
-        text.draw(surface, tr(N_("or give one")), (cards_left(rect, falls), rect.y + 35), "fog", "label")
+        words = tr(N_("or give one"))
+        left = min(cards_left(rect, falls), rect.right - 10 - text.width(words, "label"))
+        text.draw(surface, words, (left, rect.y + 35), "mist", "label")
     _paint_soldiers(surface, rect, unit.soldiers, falling, falls)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 _BAR, _EDGE, _GAP = 42, 9, 8
-_POOL, _TRAY, _PREVIEW = 140, 200, 116
+_POOL, _POOL_LEAST, _TRAY, _PREVIEW = 140, 100, 200, 116
 _FRAME = 4
 """The frame of the map well, on each side."""
 _UNIT, _LOG_LEAST = 178, 100
@@ -14,13 +14,20 @@ _DIE_STEP, _DICE_TOP, _DICE_LEFT = 96, 40, 24
 _COLUMN_LEAST = 632
 
 
+def _pool_height(h: int, picture: int) -> int:
+    """The height of the strip: a low window takes some of it, where the map can be shown twice as large then."""
+    left = h - 6 - _GAP - (_BAR + _GAP) - (2 * picture + 2 * _FRAME - _GAP)
+    return min(_POOL, left) if left >= _POOL_LEAST else _POOL
+
+
 class Layout:
     """The rectangles of a window of this size, around a map picture of so many pixels."""
 
     def __init__(self, size: tuple[int, int], picture: tuple[int, int]) -> None:
         w, h = size
         self.bar = pygame.Rect(0, 0, w, _BAR)
-        self.pool = pygame.Rect(_EDGE, h - 6 - _POOL, w - 2 * _EDGE, _POOL)
+        pool = _pool_height(h, picture[1])
+        self.pool = pygame.Rect(_EDGE, h - 6 - pool, w - 2 * _EDGE, pool)
         high = self.pool.y - _GAP - (_BAR + _GAP)
         wide = w - 3 * _EDGE - _COLUMN_LEAST
         self.zoom = max(1, min((wide - 2 * _FRAME + _EDGE) // picture[0], (high - 2 * _FRAME + _GAP) // picture[1]))

@@ -11,7 +11,7 @@ from game.ui import marks, panels, sprites, text, theme
 from game.ui.text import tr
 from game.ui.theme import Colour
 
-_NAME, _WINDOW, _PRICE = 22, 52, 28
+_NAME, _WINDOW, _PRICE, _FOOT, _ICON = 22, 52, 28, 34, 16
 _LINE, _NAME_LINE, _ZOOM = 14, 10, 3
 _TICK = 22, 18
 _BADGE = 20
@@ -53,11 +53,14 @@ def paint_pool_card(surface: pygame.Surface, rect: pygame.Rect, s: State, card: 
     bar = pygame.Rect(rect.x + 6, rect.y + 6, rect.w - 12, _NAME)
     surface.fill(theme.rgb("slate" if off else bar_of(table, card)), bar)
     _paint_name(surface, bar, s, card_name(s, card), look)
-    window = pygame.Rect(bar.x, bar.bottom + 2, bar.w, _WINDOW)
+    window = pygame.Rect(bar.x, bar.bottom + 2, bar.w, min(_WINDOW, rect.bottom - _FOOT - bar.bottom - 2))
+    zoom = _ZOOM if window.h >= _ZOOM * _ICON else 1
     surface.fill(theme.rgb("slate" if off else "sand"), window)
     draw = sprites.greyed if off else sprites.sprite
-    picture = draw("back_award", 1, "dday") if card == AWARD else draw(f"dd_{card}", _ZOOM, "icons")
+    picture = draw("back_award", 1, "dday") if card == AWARD else draw(f"dd_{card}", zoom, "icons")
+    surface.set_clip(window)
     surface.blit(picture, picture.get_rect(center=window.center))
+    surface.set_clip(None)
     if look.open:
         _paint_tick(surface, window)
     foot = pygame.Rect(bar.x, window.bottom, bar.w, rect.bottom - 6 - window.bottom)
@@ -128,7 +131,7 @@ def _paint_lines(surface: pygame.Surface, foot: pygame.Rect, look: Look) -> None
         y = foot.y - 1 if rest else foot.y + 5
         text.draw(surface, text.fit(first, foot.w - 4), (foot.centerx, y), colour, "body", "c")
         for line in rest[:1]:
-            shown = text.fit(line, foot.w - 2, "label")
+            shown = text.fit(line, foot.w, "label")
             text.draw(surface, shown, (foot.centerx, y + 16), "white" if look.off else "wine", "label", "c")
         return
     for number, line in enumerate(lines):

@@ -9,7 +9,7 @@ from game.ui.theme import Colour
 
 HEAD = 144
 """The width for the title, left of the cards."""
-_LINE, _LINES, _PAGED_LINES = 14, 6, 4
+_LINE, _WORDS_TOP, _PAGER, _PLAIN = 14, 36, 44, 10
 _HEAD_HIGH = 4
 
 
@@ -19,9 +19,10 @@ def paint_frame(
     """Draws the frame with its title and small words; `page` are the present one and how many there are."""
     panels.panel(surface, pool, "panel")
     text.draw(surface, title, (pool.x + 12, pool.y + 6), "yellow", "head", shadow="ink")
-    lines = text.wrap(words, HEAD - 24, "label")[: _PAGED_LINES if page else _LINES]
-    for number, line in enumerate(lines):
-        text.draw(surface, line, (pool.x + 12, pool.y + 36 + number * _LINE), "mist", "label")
+    room = (pool.h - _WORDS_TOP - (_PAGER if page else _PLAIN)) // _LINE
+    lines = text.wrap(words, HEAD - 24, "label")
+    for number, line in enumerate(lines if len(lines) <= room else ()):
+        text.draw(surface, line, (pool.x + 12, pool.y + _WORDS_TOP + number * _LINE), "mist", "label")
     if page:
         middle, y = pool.x + HEAD // 2, pool.bottom - 32
         text.draw(surface, f"{page[0]}/{page[1]}", (middle, y), "paper", align="c")
