@@ -96,10 +96,7 @@ def swimming_ground(s: State, player: Player, spent: int = 0) -> Ground:
     board = s.board
     closed = closed_to(s, player)
     purse = min((player.pocket.money - spent) // FOREST, 1)
-    coast = land_of(s, player, closed)
-    if not purse:
-        coast &= ~board.forest
-    return Ground(board.sea, coast, board.forest, purse, closed)
+    return Ground(board.sea, land_of(s, player, closed), board.forest, purse, closed)
 
 
 def ground_of(s: State, player: Player, spent: int = 0) -> Ground:

@@ -115,3 +115,9 @@ def test_a_rusty_bolt_on_the_airport() -> None:
     t.do("roll A", "lose A brown")
     assert t.at() == "L15"
     assert not {"L16", "K15"} & t.ends()
+
+
+@rule("K3")
+def test_whoever_is_there_without_three_different_parts_does_not_win() -> None:
+    players = {"A": {"at": "L16", "parts": "orange purple purple"}, "B": {"at": "B12"}}
+    assert not table(players, throw=[6], draw=["fog"]).do("roll A").end().winners
