@@ -6,7 +6,7 @@ Nothing here imports a game before the player chose one: the title's first pictu
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,7 +23,7 @@ from game.ui.text import tr, tr_message
 from game.ui.widgets.popover import Citation
 
 if TYPE_CHECKING:
-    from game.engine.commandos.rulings import Rulings
+    from game.engine.commandos.state import Setup as CommandosSetup
     from game.engine.core.session import Session
     from game.scenes.flow_keep import Keeper
     from game.scenes.setup_maps import MapEntry
@@ -166,9 +166,8 @@ class Flow:
         session = self._usual_session(entry, new_seed())
         self.ui.scenes.reset(self._begin(session, self.errand.bots))
 
-    def play_map(self, entry: MapEntry, rulings: Rulings, seed: int) -> None:
-        """Begin a game of Dice Commandos on a map."""
-        setup = replace(way("commandos").usual(entry.board, self.errand.bots), rulings=rulings)
+    def play_map(self, entry: MapEntry, setup: CommandosSetup, seed: int) -> None:
+        """Begin a game of Dice Commandos as it was set up."""
         self.begin_on(entry, setup, seed, self.errand.bots)
 
     def begin_on(self, entry: Any, setup: Any, seed: int, bots: Bots) -> None:

@@ -9,9 +9,13 @@ from pathlib import Path
 import pygame
 
 from game.content.cards import commandos_cards
+from game.content.commandos_models import Side
 from game.content.controls import Action
 from game.content.settings import THOUSANDS
+from game.engine.commandos.cards import EnemyType
+from game.engine.commandos.missions import MISSIONS
 from game.engine.commandos.rulings import Rulings
+from game.engine.commandos.state import Setup
 from game.engine.core.text import N_
 from game.scenes import setup_panels as paint
 from game.scenes.context import Ui
@@ -23,8 +27,9 @@ from game.scenes.setup_board import forget
 from game.scenes.setup_cells import CommandoCell, EnemyCell
 from game.scenes.setup_difficulty import difficulty
 from game.scenes.setup_layout import Blocks, blocks
-from game.scenes.setup_maps import FOLDER, MapEntry, all_entries
+from game.scenes.setup_maps import FOLDER, MapEntry, all_entries, turned_over
 from game.scenes.setup_missions import STEP, paint_row, rows_of
+from game.scenes.setup_options import Options, OptionsScene
 from game.scenes.setup_rulings import RulingsScene, changed
 from game.scenes.setup_seed import WRONG, new_seed, parse_seed, seed_text
 from game.scenes.stack import Size
@@ -42,9 +47,9 @@ _LABELS = 162  # where controls stand in the panel of this game
 
 @dataclass(frozen=True)
 class SetupChoices:
-    """What the set-up leads to: a game on a map by these rulings and from this seed, or what is wrong with a map."""
+    """What the set-up leads to: a game on a map as it was set up, from this seed, or what is wrong with a map."""
 
-    on_play: Callable[[MapEntry, Rulings, int], None]
+    on_play: Callable[[MapEntry, Setup, int], None]
     on_problems: Callable[[MapEntry], None]
     on_back: Callable[[], None]
 
@@ -61,13 +66,14 @@ class SetupScene(PageScene):
         self.entries: list[MapEntry] = []
         self._read_maps()
         self.chosen = 0
-        self.rulings = Rulings()
+        self.rulings, self.options = Rulings(), Options()
         self.seed = seed_text(new_seed() if seed is None else seed)
 
     @property
     def entry(self) -> MapEntry:
-        """The map that is chosen."""
-        return self.entries[self.chosen]
+        """The map that is chosen, its cards with the chosen side up."""
+        entry = self.entries[self.chosen]
+        return entry if self.options.side is Side.A else turned_over(entry)
 
     @property
     def blocks(self) -> Blocks:
@@ -136,15 +142,28 @@ class SetupScene(PageScene):
         self.choices.on_problems(self.entry)
 
     def _squad(self, rect: pygame.Rect) -> list[Widget]:
-        basic = sorted((card for card in commandos_cards().commandos if card.set == "basic"), key=lambda it: it.face)
+        chosen = (("advanced" if face in self.options.advanced else "basic", face) for face in range(1, 7))
+        cards = {(card.set, card.face): card for card in commandos_cards().commandos}
         cells = []
-        for number, card in enumerate(basic):
+        for number, card in enumerate(cards[key] for key in chosen):
             x = rect.x + theme.GAP + number % 2 * _CELL_STEP[0]
-            cells.append(CommandoCell((x, rect.y + 32 + number // 2 * _CELL_STEP[1], *_CELL), card))
+            cells.append(
+                CommandoCell((x, rect.y + 32 + number // 2 * _CELL_STEP[1], *_CELL), card, self._swap(card.face))
+            )
         return list(cells)
 
+    def _swap(self, face: int) -> Callable[[], None]:
+        return lambda: self._set_options(self.options.toggled(face))
+
+    @property
+    def _enemy(self) -> EnemyType:
+        """The enemy of the game: the mission's own, else the chosen one."""
+        board = self.entry.board
+        own = MISSIONS[board.mission].enemy_type if board and board.mission in MISSIONS else ""
+        return next(kind for kind in commandos_cards().enemies if kind.id == (own or self.options.enemy_type))
+
     def _enemies(self, rect: pygame.Rect) -> list[Widget]:
-        kind = commandos_cards().enemies[0]
+        kind = self._enemy
         top, step = rect.y + 34, (rect.h - 34 - 6) // 3
         cells = []
         for number, face in enumerate(sorted(kind.face, key=lambda it: it.face)):
@@ -157,8 +176,10 @@ class SetupScene(PageScene):
         change = (rect.right - 112, rect.y + 38, 98, 36)
         seed = (rect.x + _LABELS, rect.y + 82, 190, 36)
         new = (rect.right - 112, rect.y + 82, 98, 36)
+        harder = (rect.right - 152, rect.y + 124, 138, 34)
         return [
             Button("rulings", change, tr(N_("Change")), self._open_rulings),
+            Button("options", harder, tr(N_("Options")), self._open_options, icon="skull"),
             TextBox("seed", seed, self.seed, self._type_seed, self._start, longest=24),
             Button("new seed", new, tr(N_("New")), self._new_seed, icon="dice"),
         ]
@@ -177,6 +198,13 @@ class SetupScene(PageScene):
     def _open_rulings(self) -> None:
         self.ui.scenes.push(RulingsScene(self.ui, self.rulings, self._set_rulings))
 
+    def _open_options(self) -> None:
+        self.ui.scenes.push(OptionsScene(self.ui, self.entry, self.options, self._set_options))
+
+    def _set_options(self, options: Options) -> None:
+        self.options = options
+        self.rebuild()
+
     def _set_rulings(self, rulings: Rulings) -> None:
         self.rulings = rulings
         self.rebuild()
@@ -194,7 +222,7 @@ class SetupScene(PageScene):
     def _start(self) -> None:
         seed = parse_seed(self.seed)
         if seed is not None and self.entry.board is not None:
-            self.choices.on_play(self.entry, self.rulings, seed)
+            self.choices.on_play(self.entry, self.options.setup(self.entry.board, self.rulings), seed)
 
     # ------------------------------------------------------------ picture
 
@@ -211,16 +239,14 @@ class SetupScene(PageScene):
             paint.paint_faults(surface, at.briefing, self.entry)
         six, enemy = (
             tr(N_("Your six commandos")),
-            tr(N_("Enemy: {type}")).format(type=tr(commandos_cards().enemies[0].name)),
+            tr(N_("Enemy: {type}")).format(type=tr(self._enemy.name)),
         )
-        panels.titled(
-            surface, at.squad, six, "forest", sprites.icon("soldier"), tr(N_("one for each number")), "sand_l"
-        )
+        panels.titled(surface, at.squad, six, "forest", sprites.icon("soldier"), tr(N_("click to swap")), "sand_l")
         panels.titled(
             surface, at.enemy, enemy, "rust", sprites.icon("directive"), tr(N_("low numbers are strong")), "white"
         )
         self._paint_game(surface, at.game)
-        measured = difficulty(self.entry, self.rulings)
+        measured = difficulty(self.entry, self.rulings, self.options)
         gap = THOUSANDS[self.ui.settings.thousands]
         paint.paint_difficulty(surface, at.risk, measured, self._why_grey(), gap)
         typed = parse_seed(self.seed)
@@ -246,11 +272,11 @@ class SetupScene(PageScene):
         panels.chip(surface, (rect.x + _LABELS, rect.y + 47), label, "rust" if words else "slate", "white")
         text.draw(surface, tr(N_("Seed of the dice")), (x, rect.y + 91), "paper")
         text.draw(surface, tr(N_("Rounds")), (x, rect.y + 135), "paper")
-        end = paint.paint_tracker(surface, (rect.x + _LABELS, rect.y + 137))
-        limit = tr(N_("at most 3 enemies, later 4"))
-        text.draw(surface, text.fit(limit, rect.right - end - 20, "label"), (end + 10, rect.y + 140), "fog", "label")
+        paint.paint_tracker(surface, (rect.x + _LABELS, rect.y + 137), self.options.hard_tracker)
 
     def _why_grey(self) -> str:
         if self.entry.own:
             return tr(N_("the bot has not played your board"))
+        if self.options != Options():
+            return tr(N_("with these options"))
         return tr(N_("with these rulings")) if changed(self.rulings) else tr(N_("the bot has not played it yet"))

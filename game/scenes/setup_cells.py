@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from game.engine.commandos.cards import CommandoCard, EnemyFace
@@ -14,24 +16,34 @@ _INSET, _NAME_LEFT = 7, 40
 
 
 class CommandoCell(Widget):
-    """A commando: its die, its name, its ability in three words."""
+    """A commando: its die, its name, its ability in three words. A click swaps it for the other one of its face."""
 
-    def __init__(self, rect: Rect, card: CommandoCard) -> None:
+    def __init__(self, rect: Rect, card: CommandoCard, on_click: Callable[[], None]) -> None:
         super().__init__(f"commando {card.face}", rect, rule=card.id)
-        self.card = card
+        self.card, self.on_click = card, on_click
+
+    def click(self) -> None:
+        self.on_click()
 
     def describe(self, pos: tuple[int, int] | None = None) -> Tip:
         return Tip(tr(self.card.text), tr(self.card.name))
 
     def draw(self, surface: pygame.Surface) -> None:
         x, y, w, _ = self.rect
-        panels.panel(surface, self.rect, "button")
+        advanced = self.card.set == "advanced"
+        panels.panel(surface, self.rect, "hot" if advanced else "button")
         if self.hovered:
             pygame.draw.rect(surface, theme.rgb("steel"), self.rect.inflate(-4, -4), 2)
         surface.blit(sprites.sprite(f"commando_small_{self.card.face}", 2, "dice"), (x + _INSET, y + _INSET))
         room = w - _NAME_LEFT - _INSET
         text.draw(surface, text.fit(tr(self.card.name), room), (x + _NAME_LEFT, y + 4), "white")
-        text.draw(surface, text.fit(tr(self.card.short), room, "label"), (x + _NAME_LEFT, y + 24), "mist", "label")
+        text.draw(
+            surface,
+            text.fit(tr(self.card.short), room, "label"),
+            (x + _NAME_LEFT, y + 24),
+            "sand_l" if advanced else "mist",
+            "label",
+        )
 
 
 class EnemyCell(Widget):

@@ -10,8 +10,10 @@ from pathlib import Path
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from game import paths
+from game.content.commandos_models import Side
 from game.engine.commandos.rulings import Rulings
 from game.scenes.setup_maps import MapEntry
+from game.scenes.setup_options import Options
 
 _log = logging.getLogger(__name__)
 SKULLS = 5
@@ -51,8 +53,15 @@ def read_table(file: Path) -> dict[str, Measured]:
         return {}
 
 
-def difficulty(entry: MapEntry, rulings: Rulings) -> Measured | None:
+def difficulty(entry: MapEntry, rulings: Rulings, options: Options) -> Measured | None:
     """What was measured for exactly these choices; None where nothing was."""
-    if entry.own or rulings != Rulings():
+    if entry.own or rulings != Rulings() or (name := table_name(entry.file.stem, options)) is None:
         return None
-    return read_table(table_file()).get(entry.file.stem)
+    return read_table(table_file()).get(name)
+
+
+def table_name(stem: str, options: Options) -> str | None:
+    """The section of the table for a map with these options; None where none can be."""
+    if options == Options():
+        return stem
+    return f"{stem} B" if options == Options(side=Side.B) else None

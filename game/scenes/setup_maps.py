@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from pathlib import Path
 
 from game import paths
 from game.content.boards import COMMANDOS, MAP_SUFFIXES, game_of, read_board
 from game.content.cards import commandos_cards
+from game.content.commandos_models import Side
 from game.content.locate import real_path
 from game.content.report import Report
 from game.content.tiled.normalise import read_tree
@@ -43,6 +45,18 @@ def read_entry(file: Path) -> MapEntry:
     own = not real_path(file).is_relative_to(real_path(paths.maps()))
     missions = {text.id: text for text in commandos_cards().missions}
     return MapEntry(file, own, board, report, missions.get(board.mission) if board else None)
+
+
+def turned_over(entry: MapEntry) -> MapEntry:
+    """The same map with side B of its cards up."""
+    return replace(entry, board=_side_b(entry.file, entry.board)) if entry.board else entry
+
+
+@lru_cache(maxsize=64)
+def _side_b(file: Path, board: BoardSpec) -> BoardSpec:
+    """The board with its cards turned over; a map that was changed has another board, so it is read anew."""
+    turned, _ = read_board(file, MISSIONS, Side.B)
+    return turned if isinstance(turned, BoardSpec) else board
 
 
 def all_entries(before: Iterable[MapEntry] = ()) -> list[MapEntry]:

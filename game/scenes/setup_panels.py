@@ -23,6 +23,7 @@ _READING = 560  # no line of text is longer
 _WITH_CONDITIONS = 860  # from this width on a briefing card lists the conditions too
 _EARLY = ("yellow", 5)  # the normal side of the tracker: five rounds with the low limit, then ten with the high one
 _LATE = ("orange", 10)
+_RED = ("red", 5)  # the advanced side: the last five rounds have a higher limit still
 _BAR_STEP, _LATE_LIFT = 6, 4
 LEGEND = ((START, N_("start")), ("circle", N_("enemies arrive")), (OBJECTIVE, N_("objective")))
 
@@ -85,11 +86,13 @@ def paint_briefing(surface: pygame.Surface, rect: pygame.Rect, entry: MapEntry) 
 def _terms(mission: MissionText, board: BoardSpec) -> list[tuple[str, str]]:
     """The lines of the briefing."""
     tiles = ", ".join(sorted(_tile_name(board, space) for space in board.objectives))
-    places = tr(N_("{tiles}. What each one asks for is drawn when you start.")).format(tiles=tiles)
+    asked = tr(N_("{tiles}. What each one asks for is drawn when you start.")).format(tiles=tiles)
+    posts = ", ".join(sorted(_tile_name(board, space) for space in board.targets))
     return [
         (tr(N_("Win")), tr(mission.red_text)),
-        (tr(N_("Special action")), tr(mission.special)),
-        (tr(N_("Objectives")), places),
+        (tr(N_("Special")), tr(mission.special)),
+        *([(tr(N_("Objectives")), asked)] if board.objectives else []),
+        *([(tr(N_("Marked tiles")), posts)] if board.targets else []),
         (tr(N_("Lose")), tr(N_("No commando is left on the map, or round 15 is over."))),
     ]
 
@@ -126,17 +129,18 @@ def paint_faults(surface: pygame.Surface, rect: pygame.Rect, entry: MapEntry) ->
         y = text.paragraph(surface, "\n".join(lines), (x + 22, y, wide - 22, 0), "wine") + 4
 
 
-def tracker_colours() -> list[str]:
-    """The colour of each round on the normal side of the tracker (commandos:N2, Q58)."""
-    return [colour for colour, rounds in (_EARLY, _LATE) for _ in range(rounds)]
+def tracker_colours(hard: bool = False) -> list[str]:
+    """The colour of each round on the normal or the advanced side of the tracker (commandos:N2, Q58)."""
+    colours = [colour for colour, rounds in (_EARLY, _LATE) for _ in range(rounds)]
+    return [*colours[: -_RED[1]], *[_RED[0]] * _RED[1]] if hard else colours
 
 
-def paint_tracker(surface: pygame.Surface, pos: tuple[int, int]) -> int:
+def paint_tracker(surface: pygame.Surface, pos: tuple[int, int], hard: bool = False) -> int:
     """The rounds as bars, the later ones higher; give the right end."""
     x, y = pos
-    colours = tracker_colours()
+    colours = tracker_colours(hard)
     for number, colour in enumerate(colours):
-        lift = _LATE_LIFT if colour == _LATE[0] else 0
+        lift = 2 * _LATE_LIFT if colour == _RED[0] else _LATE_LIFT if colour == _LATE[0] else 0
         left = x + _BAR_STEP * number
         surface.fill(theme.rgb("ink"), (left - 1, y - lift, _BAR_STEP, 18 + lift))
         surface.fill(theme.rgb(colour), (left, y + 1 - lift, _BAR_STEP - 2, 16 + lift))

@@ -28,6 +28,7 @@ TILESETS = ROOT / "maps" / "tilesets"
 ATLASES = ("icons", "dice", "badges", "pictures", "dawn", "dday", "komandosi")
 LOADOUTS = [f"L{number:02d}" for number in range(1, 23)]
 BASIC_EVENTS = [f"B{number:02d}" for number in range(1, 21)]
+ADVANCED_EVENTS = [f"V{number:02d}" for number in range(1, 7)]
 POLISH = "ąćęłńóśźżĄĆĘŁŃÓŚŹŻ"
 NORTH, EAST, SOUTH, WEST = 0, 2, 4, 6  # places in a Wang id
 MOST_SOUND = 2_000_000  # bytes
@@ -127,8 +128,8 @@ def test_every_load_out_has_an_icon_of_its_own():
 
 
 def test_every_basic_event_has_a_picture_of_card_size():
-    assert list(EVENTS) == BASIC_EVENTS
-    assert {tuple(places("pictures")[name][2:]) for name in BASIC_EVENTS} == {(114, 42)}
+    assert list(EVENTS) == [*BASIC_EVENTS, *ADVANCED_EVENTS]
+    assert {tuple(places("pictures")[name][2:]) for name in EVENTS} == {(114, 42)}
 
 
 @pytest.mark.parametrize(("size", "pixels"), [("small", [12, 14]), ("mini", [9, 10]), ("big", [24, 27])])

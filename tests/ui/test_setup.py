@@ -9,6 +9,7 @@ import pytest
 
 from game import paths
 from game.content.cards import commandos_cards
+from game.content.commandos_models import Side
 from game.content.controls import Action
 from game.engine.commandos.rulings import Rulings
 from game.engine.commandos.state import LAST_ROUND, Table
@@ -18,6 +19,7 @@ from game.scenes.rules_book import rulebook
 from game.scenes.setup import SetupChoices, SetupScene
 from game.scenes.setup_board import thumbnail, tokens
 from game.scenes.setup_maps import MapEntry, all_entries
+from game.scenes.setup_options import Options, OptionsScene
 from game.scenes.setup_panels import tracker_colours
 from game.scenes.setup_rulings import RULINGS, RulingsScene, changed
 from game.scenes.setup_seed import parse_seed, seed_text
@@ -32,7 +34,7 @@ class Played:
     """Remembers what the set-up led to."""
 
     def __init__(self) -> None:
-        self.games: list[tuple[MapEntry, Rulings, int]] = []
+        self.games: list[tuple[MapEntry, GameSetup, int]] = []
         self.problems: list[MapEntry] = []
         self.left = 0
 
@@ -50,6 +52,12 @@ def _scene(desk: Desk) -> SetupScene:
 def _rulings(desk: Desk) -> RulingsScene:
     desk.open(_scene(desk))
     return RulingsScene(desk.ui, Rulings(), lambda _: None)
+
+
+def _options(desk: Desk) -> OptionsScene:
+    scene = _scene(desk)
+    desk.open(scene)
+    return OptionsScene(desk.ui, scene.entry, Options(), lambda _: None)
 
 
 def _own_map(folder: Path, name: str, words: str | None = None) -> Path:
@@ -75,12 +83,12 @@ def _no_own_maps(own_maps: Path) -> None:
 
 
 @pytest.mark.parametrize("size", ALL_SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("make", [_scene, _rulings], ids=["set-up", "rulings"])
+@pytest.mark.parametrize("make", [_scene, _rulings, _options], ids=["set-up", "rulings", "options"])
 def test_it_draws_at_every_size_and_its_texts_fit(make: object, size: tuple[int, int]) -> None:
     draws_at(make, size)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("make", [_scene, _rulings], ids=["set-up", "rulings"])
+@pytest.mark.parametrize("make", [_scene, _rulings, _options], ids=["set-up", "rulings", "options"])
 def test_it_can_be_used_by_mouse_alone_and_by_keyboard_alone(make: object) -> None:
     stands_everything(make)  # type: ignore[arg-type]
 
@@ -89,8 +97,9 @@ def test_play_has_the_focus_on_arrival_and_begins_the_game_that_is_shown() -> No
     played = Played()
     desk, _ = opened(lambda desk: SetupScene(desk.ui, played.choices(), SEED))
     desk.act(Action.CONFIRM)
-    ((entry, rulings, seed),) = played.games
-    assert (entry.file.name, rulings, seed) == ("01_gather_intel.tmx", Rulings(), SEED)
+    ((entry, setup, seed),) = played.games
+    assert (entry.file.name, setup.rulings, seed) == ("01_gather_intel.tmx", Rulings(), SEED)
+    assert setup == GameSetup(entry.board, cards_version=commandos_cards().version)
 
 
 def test_escape_goes_back() -> None:
@@ -148,9 +157,9 @@ def test_a_changed_ruling_reaches_the_game_and_greys_the_difficulty() -> None:
     desk.act(Action.RIGHT)
     desk.act(Action.BACK)
     assert [ruling.rule for ruling in changed(scene.rulings)] == ["Q15"]
-    assert setup_difficulty.difficulty(scene.entry, scene.rulings) is None
+    assert setup_difficulty.difficulty(scene.entry, scene.rulings, scene.options) is None
     press(desk, "play")
-    assert played.games[0][1] == Rulings(enemies_stop_at_edge=True)
+    assert played.games[0][1].rulings == Rulings(enemies_stop_at_edge=True)
 
 
 def test_a_damaged_difficulty_table_is_no_table(tmp_path: Path) -> None:
@@ -198,3 +207,29 @@ def test_the_bars_of_the_rounds_have_the_colours_of_the_tracker() -> None:
     table = Table(GameSetup(entry.board), commandos_cards())
     limits = [table.limit(number) for number in range(1, LAST_ROUND + 1)]
     assert tracker_colours() == ["yellow" if limit == limits[0] else "orange" for limit in limits]
+
+
+def test_every_option_goes_into_the_game() -> None:
+    played = Played()
+    desk, scene = opened(lambda desk: SetupScene(desk.ui, played.choices(), SEED))
+    press(desk, "commando 2")
+    press(desk, "commando 5")
+    options = Options(Side.B, "raptors", scene.options.advanced, 3, True, True)
+    scene._set_options(options)
+    desk.look()
+    press(desk, "play")
+    setup = played.games[0][1]
+    assert (setup.enemy_type, setup.advanced, setup.hard_events, setup.hard_tracker, setup.hard_boss) == (
+        "raptors",
+        (2, 5),
+        3,
+        True,
+        True,
+    )
+    assert {card.side for card in setup.board.cards} == {"B"}
+
+
+def test_what_means_nothing_for_a_mission_says_so() -> None:
+    _, scene = opened(_options)
+    boss = scene.page.widget("option hard_boss")
+    assert boss and "no boss" in boss.reason

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from tools.art.vignettes import materiel, soldiers, weather
+from tools.art.vignettes import materiel, siege, soldiers, weather
 
 EVENTS: dict[str, Callable[[], pygame.Surface]] = {
     "B01": weather.quiet_jungle,
@@ -29,9 +29,15 @@ EVENTS: dict[str, Callable[[], pygame.Surface]] = {
     "B18": weather.heat_stroke,
     "B19": materiel.adrenaline,
     "B20": materiel.jammed_weapons,
+    "V01": siege.man_hunt,
+    "V02": siege.counter_attack,
+    "V03": siege.elite_guard,
+    "V04": siege.broken_supply,
+    "V05": siege.flood_of_men,
+    "V06": siege.time_bomb,
 }
 
 
 def vignette_sprites() -> dict[str, pygame.Surface]:
-    """The picture of every basic event by its id."""
+    """The picture of every event by its id."""
     return {event: paint() for event, paint in EVENTS.items()}

@@ -18,12 +18,14 @@ PHASES = {
 }
 _PHASES_X, _PHASE_PAD, _PHASE_HIGH, _NOSE = 396, 34, 26, 10
 _SPACE = 22  # one space of the tracker
-_LIGHTS = {"yellow": "sand_l", "orange": "yellow"}
+_LIGHTS = {"yellow": "sand_l", "orange": "yellow", "red": "coral"}
+_COLOURS = {3: "yellow", 4: "orange", 5: "red"}
+"""The colour of a round by its limit (commandos:N2)."""
 
 
 def paint_top_bar(surface: pygame.Surface, table: Table, stage: Stage) -> None:
     """Draw everything of the bar but its menu button."""
-    mission = next(m for m in table.cards.missions if m.id == table.setup.board.mission)
+    mission = table.mission_text
     sub = tr(N_("Mission {number:02} · {name}")).format(number=mission.number, name=tr(mission.name))
     end = panels.top_bar(surface, tr(N_("DICE COMMANDOS")), sub)
     _paint_phases(surface, max(_PHASES_X, end + theme.MARGIN), stage.phase)
@@ -60,7 +62,7 @@ def _paint_tracker(surface: pygame.Surface, table: Table, now: int) -> None:
     of = tr(N_("{n} of {last}")).format(n=now, last=LAST_ROUND)
     text.draw(surface, of, (x - 10, 20), "paper", "label", "r")
     for number in range(1, LAST_ROUND + 1):
-        colour = "yellow" if table.limit(number) == table.limit(1) else "orange"
+        colour = _COLOURS.get(table.limit(number), "red")
         _paint_space(surface, x + (number - 1) * (_SPACE - 1), number, colour, past=number < now)
     _paint_marker(surface, x + (now - 1) * (_SPACE - 1))
 
