@@ -11,11 +11,13 @@ from game.engine.core.text import N_
 from game.scenes.bot_thought import LOOK_MS, THINKING, Decision, Thought
 from game.scenes.moving_table import MovingTable
 from game.scenes.recap import Recap
+from game.scenes.table_calls import TableCalls
 from game.ui.input import Act, Event
 from game.ui.text import tr, tr_message
 
 HINT_BOT = "greedy"
 """The bot that gives hints, and that takes a seat by one click."""
+BOT_SAYS = N_("{name}: {why}")
 NO_HINT = N_("There is no hint now.")
 
 
@@ -25,6 +27,7 @@ class HotSeatTable(MovingTable):
     Call `start_seats` when the table is made; the game's table fills in what it asks and shows.
     """
 
+    calls: TableCalls
     note: str
     bots: dict[str, Bot]
     recap: Recap
@@ -48,6 +51,15 @@ class HotSeatTable(MovingTable):
     def question_of(self, letter: str) -> Ask | None:
         """The part of the question that is one seat's."""
         raise NotImplementedError
+
+    def name_of(self, letter: str) -> str:
+        """Whose seat it is."""
+        raise NotImplementedError
+
+    def advised(self) -> Ask | None:
+        """The question that a hint is about; None where a bot has no advice."""
+        letters = self.asked_letters()
+        return self.question_of(letters[0]) if letters else None
 
     def show_hint(self, decision: Decision) -> None:
         """Shows what a bot would do: its clicks but the last are made."""
@@ -89,12 +101,11 @@ class HotSeatTable(MovingTable):
         self.play_queued()
 
     def hint(self) -> None:
-        """Says what a bot would do for whoever is asked, and why."""
-        if self.game.calls.advise:
-            self.game.calls.advise()
+        """Says what a bot would do for whoever is asked, and why; a tutorial has its own advice."""
+        if self.calls.advise:
+            self.calls.advise()
             return
-        letters = self.asked_letters()
-        question = self.question_of(letters[0]) if letters else None
+        question = self.advised()
         if question is None or self.game.ask is None:
             self.note = tr(NO_HINT)
         else:
@@ -155,17 +166,22 @@ class HotSeatTable(MovingTable):
             self._say_thinking()
         elif self._rest >= self._pause:
             self._rest = 0
-            self._play(decision)
+            self._play(waiting[0], decision)
 
     def _say_thinking(self) -> None:
         if self.note != tr(THINKING):
             self.note = tr(THINKING)
             self.rebuild()
 
-    def _play(self, decision: Decision) -> None:
+    def _play(self, letter: str, decision: Decision) -> None:
         self.game.play(decision.command)
         self.recap.bot_chose()
-        self.note = tr_message(decision.why) if self.ui.settings.bot_explains else ""
+        said = tr(BOT_SAYS).format(name=self.name_of(letter), why=tr_message(decision.why))
+        self.note = said if self.ui.settings.bot_explains else ""
+        self.bot_played()
+
+    def bot_played(self) -> None:
+        """A bot has chosen something: what happened is played."""
         self.play_queued()
 
     def bots_due(self, due: int | None) -> int | None:

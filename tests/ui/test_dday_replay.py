@@ -6,9 +6,9 @@ import pygame
 import pytest
 
 from game.content.controls import Action
-from game.engine.core.bots import RandomBot
 from game.engine.core.save import state_hash
 from game.engine.core.session import Session
+from game.engine.games import bot
 from game.scenes.dday.replay import DdayReplayScene
 from game.scenes.table_calls import TableCalls
 from game.ui.input import Act
@@ -20,9 +20,9 @@ told: list[str] = []
 
 
 def recorded_game(units: int = 2, commands: int = COMMANDS) -> Session:
-    session, bot = table(units, 3).game.session, RandomBot(3)
+    session, player = table(units, 3).game.session, bot("dday", "greedy", 3)
     while session.ask and len(session.log) < commands:
-        session.play(bot.choose(session.state, session.ask))
+        session.play(player.choose(session.state, session.ask))
     return session
 
 

@@ -8,6 +8,7 @@ from game.engine.core.bots import Bot
 from game.engine.core.session import Session
 from game.engine.core.step import Ask
 from game.engine.core.text import N_
+from game.engine.komandosi.state import LETTERS
 from game.scenes.bot_thought import Decision
 from game.scenes.context import Ui
 from game.scenes.hot_seat import HotSeatTable
@@ -50,6 +51,9 @@ class KomandosiTableScene(KomandosiTableView, HotSeatTable):
 
     def question_of(self, letter: str) -> Ask | None:
         return self.game.ask if letter == self.game.asked_letter else None
+
+    def name_of(self, letter: str) -> str:
+        return self.game.state.table.setup.names[LETTERS.index(letter)]
 
     def show_hint(self, decision: Decision) -> None:
         """Makes its clicks but the last, and puts the focus there."""
