@@ -119,9 +119,23 @@ def as_pytmx(tree: TileMap, at: int = 0) -> Element:
                 if thing.gid & GID_MASK:
                     gid = shown(tree, thing.gid, at) & (GID_MASK | FLAGS)
                     SubElement(group, "object", _texts(id=thing.id, gid=gid))
+    used = {shown(tree, raw, at) & GID_MASK for raw in _stored(tree)}
+    owners = {owner.first_gid for number in used if (owner := tree.owner(number))}
     for tileset in tree.tilesets:
-        _add_tileset(root, tileset)
+        if tileset.first_gid in owners:  # pytmx looks at each tile of each tileset
+            _add_tileset(root, tileset)
     return root
+
+
+def _stored(tree: TileMap) -> set[int]:
+    """All different tile numbers of layers and objects."""
+    found: set[int] = set()
+    for layer in tree.flat_layers():
+        if isinstance(layer, TileLayer):
+            found.update(layer.cells)
+        elif isinstance(layer, ObjectLayer):
+            found.update(thing.gid for thing in layer.objects)
+    return found
 
 
 def _add_tileset(root: Element, tileset: Tileset) -> None:

@@ -232,6 +232,7 @@ def test_every_kind_of_finding_is_triggered_by_a_test() -> None:
         "PICTURE-TOO-BIG",
         "NO-MAPS",
         "OBJECTS-MANY",
+        "TILES-MANY",
         "MORE-ALIKE",
     }
     assert {kind.code for kind in ALL_KINDS} == tested

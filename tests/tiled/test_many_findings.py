@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.content.boards import check_map
 from game.content.report import MOST_ALIKE, Place, Report
 from game.content.tiled import kinds
+from game.content.tiled.normalise import read_tree
+from game.ui.tiled_view import tree_picture
+from tests.tiled.made import a_layer, a_map
 
 MISSION = "commandos/01_gather_intel.tmx"
 BEACH = "dday/2_omaha.tmx"
@@ -48,6 +52,22 @@ def test_many_sectors_are_too_many(text: str, maps: Path, change: Callable[..., 
     file = change(BEACH, "</map>", f'<objectgroup id="90">{objects}</objectgroup></map>')
     report = check_map([file])[0]
     assert "OBJECTS-MANY" in {finding.code for finding in report.findings}
+
+
+def test_more_tiles_than_can_be_looked_at_are_refused(tmp_path: Path) -> None:
+    pygame.image.save(pygame.Surface((1600, 1600)), tmp_path / "a.png")
+    sets = "".join(
+        f'<tileset firstgid="{1 + 90_000 * n}" name="s{n}" tilewidth="{size}" tileheight="{size}">'
+        '<image source="a.png"/></tileset>'
+        for n, size in enumerate((16, 8, 1, 16))
+    )
+    file = tmp_path / "map.tmx"
+    file.write_text(a_map(sets + a_layer(1, 90_001, 180_001, 0, width=2), 2, 2), encoding="utf-8")
+    report = Report(file)
+    tree = read_tree(file, report)
+    assert tree and [tileset.readable for tileset in tree.tilesets] == [True, True, False, False]
+    assert {finding.code for finding in report.errors} == {"TILES-MANY"}
+    assert tree_picture(tree).get_size() == (16, 16)
 
 
 def test_a_finding_left_out_still_keeps_a_map_from_being_played(tmp_path: Path) -> None:

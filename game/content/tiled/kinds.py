@@ -152,6 +152,12 @@ TILESET_OVERLAP = Kind(
     N_('"{first}" has tile numbers up to {last_gid}; from {second_gid} on they are taken for "{second}"'),
     N_("Save the map once in Tiled: it gives out new numbers."),
 )
+TILES_MANY = Kind(
+    "TILES-MANY",
+    ERROR,
+    N_('with the tileset "{name}" the map has more than {most} tiles to choose from'),
+    N_("Take it away, or make its tiles larger."),
+)
 PICTURE_MISSING = Kind(
     "PICTURE-MISSING",
     ERROR,

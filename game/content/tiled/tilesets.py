@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path, PurePosixPath
@@ -16,6 +17,8 @@ from game.content.tiled.tree import Frame, Picture, Tile, Tileset
 
 LARGEST_GID = 2**28 - 1
 LARGEST_TILE = 4096
+MOST_TILES = 1_000_000
+"""Tiles of all pictures of a map together: each of them is looked at when the map is drawn."""
 
 
 def read_tilesets(fields: Fields, root: Node) -> list[Tileset]:
@@ -32,7 +35,22 @@ def read_tilesets(fields: Fields, root: Node) -> list[Tileset]:
                 second=second.name,
                 second_gid=second.first_gid,
             )
-    return sets
+    return _bounded(fields, sets)
+
+
+def _bounded(fields: Fields, sets: list[Tileset]) -> list[Tileset]:
+    """The tilesets; from the one on that makes them too many they are not readable."""
+    total, bounded = 0, []
+    for tileset in sets:
+        before, total = total, total + _tiles_of(tileset)
+        if before <= MOST_TILES < total:
+            fields.report.add(kinds.TILES_MANY, Place(fields.file, tileset.line), name=tileset.name, most=MOST_TILES)
+        bounded.append(replace(tileset, readable=tileset.readable and total <= MOST_TILES))
+    return bounded
+
+
+def _tiles_of(tileset: Tileset) -> int:
+    return math.prod(_columns_rows(tileset, tileset.picture)) if tileset.picture else 0
 
 
 def read_tileset(fields: Fields, node: Node, first_gid: int | None = None) -> Tileset:
