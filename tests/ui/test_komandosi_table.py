@@ -55,7 +55,7 @@ def click(desk: Desk, scene: KomandosiTableScene, pick: str) -> None:
 def turn_to(scene: KomandosiTableScene, pick: str) -> None:
     """Turns the buttons at the foot to the page of one of them."""
     for _ in range(12):
-        more = scene.page.widget("act 0") and any(widget.letter == "m" for widget in scene.page.widgets)
+        more = any(widget.letter == "m" for widget in scene.page.widgets)
         if not more or any(widget.pick == pick for widget in scene.page.widgets):
             return
         scene.handle(Key("m"))

@@ -36,6 +36,7 @@ class KomandosiTableScene(KomandosiTableView, HotSeatTable):
         bot: Bot | None = None,
     ) -> None:
         self.start_seats()
+        self._looked_at: Ask | None = None
         self.recap = Recap(lambda: self.game, NEWS, self.rebuild)
         super().__init__(ui, session, calls, near)
         self.recap.begin()
@@ -97,6 +98,13 @@ class KomandosiTableScene(KomandosiTableView, HotSeatTable):
         if self.game.ask and not self.busy and not self.waiting_bots:
             self.recap.person_is_asked()
             self.rebuild()
+            self._look_at_question()
+
+    def _look_at_question(self) -> None:
+        """A new question has the keyboard at its usual answer, never beside where the last one had it."""
+        if self.game.ask is not self._looked_at:
+            self._looked_at = self.game.ask
+            self.page.focus(self.first_focus)
 
     def pick(self, pick: str) -> None:
         """A click on something that can be picked."""

@@ -46,7 +46,6 @@ class KomandosiTableView(PageScene, MovingTable):
     What the players' clicks do is the matter of `KomandosiTableScene`.
     """
 
-    first_focus = "act 0"
     ambience = "beach"
     game: KomandosiTableGame
     bots: dict[str, Bot]
@@ -85,6 +84,13 @@ class KomandosiTableView(PageScene, MovingTable):
         self.places = Layout(size, self.picture.size, len(self.game.state.players))
         self.set_pace()
         super().layout(size)
+
+    @property
+    def first_focus(self) -> str:  # type: ignore[override]
+        """The usual answer: rolling, or ending the turn; never something that costs money."""
+        words = {option.word for option in self.game.ask.options} if self.game.ask else set()
+        usual = [f"act button:{word}" for word in ("roll", "done") if word in words]
+        return usual[0] if usual else "island"
 
     def build(self, size: Size) -> list[Widget]:
         self._look_ahead()

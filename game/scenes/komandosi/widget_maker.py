@@ -111,10 +111,10 @@ class WidgetMaker:
         found: list[Widget] = []
         for number, pick in enumerate(first):
             rect = pygame.Rect(left + number * (wide + _GAP), foot.y + 10, wide, foot.h - 20)
-            found.append(self._button(f"act {number}", rect, pick, number))
+            found.append(self._button(f"act {pick}", rect, pick, number))
         for number, pick in enumerate(last):
             rect = pygame.Rect(end + number * (_END_WIDE + _GAP), foot.y + 10, _END_WIDE, foot.h - 20)
-            found.append(self._button(f"end {number}", rect, pick, None))
+            found.append(self._button(f"act {pick}", rect, pick, None))
         return found
 
     def _picks(self) -> tuple[list[str], list[str]]:
