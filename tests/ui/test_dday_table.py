@@ -17,6 +17,7 @@ from game.content.cards import dday_cards
 from game.content.settings import Settings
 from game.engine.core.bots import RandomBot
 from game.engine.core.session import Session
+from game.engine.dday.bot import GreedyBot
 from game.engine.dday.game import GAME
 from game.engine.dday.state import NAMES, Setup
 from game.scenes.context import Ui
@@ -116,3 +117,13 @@ def test_a_hint_can_be_asked_for_every_unit_at_every_moment() -> None:
             assert scene.note
         scene.game.play(bot.choose(scene.game.state, scene.game.ask))
         scene.play_queued()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_when_the_game_is_over_nothing_is_forecast_any_more(size: tuple[int, int]) -> None:
+    scene, bot = table(2, 8, size), GreedyBot()
+    while scene.game.ask:
+        scene.game.play(bot.choose(scene.game.state, scene.game.ask))
+        scene.play_queued()
+    assert scene.game.state.phase == "combat" and not scene.at_toll
+    scene.draw(pygame.display.get_surface())

@@ -147,10 +147,10 @@ class TablePicture:
         found = preview(game.state, game.active) if self.scene.shows_question and game.state.phase == "roll" else None
         if found:
             paint_tally(surface, rect, game.state, game.unit, game.taken, found)
-        elif log.h:
+        elif log.h and game.ask:
             paint_outlook(surface, rect, team_survives(game.state))
         else:
             paint_log(surface, rect, game.book.lines[: game.lines_shown][-_LOG_LINES:])
-            paint_advice(surface, rect, game.state, team_words(game.state))
+            paint_advice(surface, rect, game.state, team_words(game.state) if game.ask else "")
         if not self.scene.busy:
             self._forecast = surface.subsurface(rect).copy()

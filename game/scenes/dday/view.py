@@ -134,7 +134,7 @@ class DdayTableView(PageScene, MovingTable):
     def at_toll(self) -> bool:
         """Whether the sum of Combat and the casualties stand where dice and preview do else."""
         s = self.game.state
-        return self.shows_question and (is_fight(s) or is_toll(s))
+        return self.game.ask is not None and self.shows_question and (is_fight(s) or is_toll(s))
 
     @property
     def hand(self) -> pygame.Rect:
