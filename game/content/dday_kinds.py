@@ -38,6 +38,12 @@ SECTOR_CORNERS = Kind(
     N_("the sector has {found} corners, at most {most} are allowed"),
     N_("Draw a simpler outline."),
 )
+SECTORS_CORNERS = Kind(
+    "SECTOR-CORNERS",
+    ERROR,
+    N_("with this sector all sectors together have more than {most} corners"),
+    N_("Draw simpler outlines."),
+)
 SECTOR_SMALL = Kind(
     "SECTOR-SMALL",
     WARNING,

@@ -30,8 +30,10 @@ NEEDS: dict[LinkNeed, Need] = {
     LinkNeed.CLIMB: "climb",
 }
 MOST = 99
-MOST_CORNERS = 400
-"""Corners of a sector: more than anybody draws, and few enough to compare all sectors at once."""
+MOST_CORNERS = 120
+"""Corners of a sector: more than anybody draws."""
+MOST_CORNERS_IN_ALL = 1500
+"""Corners of all sectors: few enough to compare each side with each."""
 SECTOR_BOUNDS = {
     "row": (1, MOST),
     "defence": (0, MOST),
@@ -76,6 +78,7 @@ class DdayObjects:
         self.some_lost = tree.lost_layers or any(thing.lost_template for thing in every)
         self._ids = {thing.id for thing in every}
         self._lost_sectors: set[int] = set()
+        self._corners = 0
         things = game_objects(tree.layers, PLACES, report, scenery=True)
         self.sectors = self._sectors(things)
         self.links = self._links(things)
@@ -104,6 +107,11 @@ class DdayObjects:
             self.report.add(kinds.SECTOR_SHAPE, thing.place, shape="tile" if thing.gid else thing.shape)
         if len(shape) > MOST_CORNERS:
             self.report.add(kinds.SECTOR_CORNERS, thing.place, found=len(shape), most=MOST_CORNERS)
+            shape = ()
+        before_it, self._corners = self._corners, self._corners + len(shape)
+        if before_it <= MOST_CORNERS_IN_ALL < self._corners:
+            self.report.add(kinds.SECTORS_CORNERS, thing.place, most=MOST_CORNERS_IN_ALL)
+        if self._corners > MOST_CORNERS_IN_ALL:
             shape = ()
         sound = self.report.error_count == before
         if not NAME.fullmatch(thing.name):

@@ -54,6 +54,17 @@ def test_many_sectors_are_too_many(text: str, maps: Path, change: Callable[..., 
     assert "OBJECTS-MANY" in {finding.code for finding in report.findings}
 
 
+def test_sectors_with_very_many_corners_in_all_are_one_finding(maps: Path, change: Callable[..., Path]) -> None:
+    comb = " ".join(f"{x},{20 + 60 * (x // 2 % 2)}" for x in range(100)) + " 100,0 0,0"
+    sectors = "".join(
+        f'<object id="{1000 + n}" name="C{n}" type="Sector" x="8" y="8"><polygon points="{comb}"/></object>'
+        for n in range(20)
+    )
+    file = change(BEACH, "</map>", f'<objectgroup id="90">{sectors}</objectgroup></map>')
+    codes = [finding.code for finding in check_map([file])[0].findings]
+    assert codes.count("SECTOR-CORNERS") == 1
+
+
 def test_more_tiles_than_can_be_looked_at_are_refused(tmp_path: Path) -> None:
     pygame.image.save(pygame.Surface((1600, 1600)), tmp_path / "a.png")
     sets = "".join(
