@@ -23,14 +23,20 @@ from tests.ui.scene_checks import press
 from tests.ui.toolkit_desk import Desk
 
 SOUND, MOVED, BROKEN = "sound", "another board", "broken"
-GAMES = ("commandos", "dday")
+GAMES = ("commandos", "dday", "komandosi")
 CHANGES = {
     "commandos": {MOVED: ('x="64" y="32"', 'x="64" y="16"'), BROKEN: ("spawn-circle", "spawn-oval")},
     "dday": {
         MOVED: ('name="defence" type="int" value="2"', 'name="defence" type="int" value="4"'),
         BROKEN: ('value="bunker"', 'value="bunkre"'),
     },
+    "komandosi": {
+        MOVED: ('shop.tx" x="73" y="56"', 'shop.tx" x="89" y="56"'),
+        BROKEN: ("templates/pier.tx", "templates/peer.tx"),
+    },
 }
+
+TILESETS = {"commandos": "cards.tsx", "dday": "beach.tsx", "komandosi": "island.tsx"}
 
 
 @pytest.fixture(autouse=True)
@@ -133,7 +139,7 @@ def test_from_the_findings_one_can_play_on(author: Author) -> None:
 def test_a_tileset_may_be_saved_before_or_after_its_map(game: str, tmp_path: Path) -> None:
     author = Author(game, tmp_path)
     author.play()
-    tileset = user_maps.prepare() / "tilesets" / ("cards.tsx" if game == "commandos" else "beach.tsx")
+    tileset = user_maps.prepare() / "tilesets" / TILESETS[game]
     whole = tileset.read_text("utf-8")
     tileset.write_text("<tileset>", "utf-8")
     author.save()

@@ -14,7 +14,7 @@ from game.scenes.page_scene import PageScene
 from tests.ui.scene_checks import press, stands_everything
 from tests.ui.toolkit_desk import Desk
 
-GAMES = ("commandos", "dday")
+GAMES = ("commandos", "dday", "komandosi")
 
 
 @pytest.fixture(autouse=True)
