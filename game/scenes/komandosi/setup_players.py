@@ -32,7 +32,7 @@ _COLOURS = {
     "black": N_("black"),
 }
 _LABELS, _HIGH, _ROW, _FIRST = 162, 36, 42, 38
-_BADGE, _NAME, _PLAYER = (14, 46), (68, 128), (202, 264)  # left and width
+_BADGE, _NAME, _PLAYER = (10, 42), (58, 108), (172, 296)  # left and width
 
 
 @dataclass
