@@ -141,6 +141,14 @@ def test_they_are_moved_in_the_order_of_the_players(first: int, squares: tuple[s
 
 
 @rule("Q46")
+def test_plain_land_comes_before_a_forest_that_is_nearer() -> None:
+    t = table({"A": {"at": "A1"}, "B": {"at": "A3"}}, picture="T###T\nfffff\n.....", throw=[2]).do(
+        "board A train money"
+    )
+    assert (t.at("B"), t.money("B")) == ("C3", 1000)
+
+
+@rule("Q46")
 def test_without_plain_land_they_go_into_a_forest_and_pay_nothing() -> None:
     t = table({"A": {"at": "A1"}, "B": {"at": "A3"}}, picture="T###T\nffffS", throw=[2]).do("board A train money")
     assert (t.at("B"), t.money("B")) == ("B3", 1000)
