@@ -36,7 +36,8 @@ def test_losses_are_numbers_of_their_own() -> None:
 
 
 @pytest.mark.parametrize(
-    ("count", "games", "told"), [(0, 5, "0.00"), (1, 40, "0.03"), (1, 300, "<0.01"), (5, 10, "0.5"), (40, 3, "13"), (30, 3, "10")]
+    ("count", "games", "told"),
+    [(0, 5, "0.00"), (1, 40, "0.03"), (1, 300, "<0.01"), (5, 10, "0.5"), (40, 3, "13"), (30, 3, "10")],
 )
 def test_a_number_a_game_is_short(count: int, games: int, told: str) -> None:
     assert per_game(count, games) == told
