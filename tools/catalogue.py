@@ -38,10 +38,10 @@ FOLDERS = ("cards", "rules", "tutorials")
 """The folders of assets with texts."""
 TEXT_KEYS = {
     "name", "text", "lines", "title", "goal", "briefing", "win", "red_text", "special", "example", "plate",
-    "words", "short", "button", "difficulty",
+    "words", "short", "button", "difficulty", "action", "token",
 }  # fmt: skip
 """The keys of such files whose strings, or lists of strings, a player reads."""
-UNREAD = {"effects", "do"}
+UNREAD = {"effects", "do", "ability"}
 """The keys of what a card does and what a lesson asks for; the names in there are those of the engine."""
 
 
