@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine.commandos import commands as c
+from game.engine.commandos import terrain
 from game.engine.commandos.ability_specials import AIMED
 from game.engine.commandos.bot_danger import Danger, look_out
+from game.engine.commandos.bot_missions import deed_worth, only_uncloaks, prize
 from game.engine.commandos.bot_plan import Plan, actions_to, make_plan, pace_gained
 from game.engine.commandos.bot_why import why
 from game.engine.commandos.combat import ChooseFight
@@ -87,6 +89,10 @@ class _Scores:
                 return self.train(self.s.die(letter))
             case c.Deploy():
                 return self.deploy()
+            case c.Deed(letter):
+                return deed_worth(self.s, self.s.die(letter))
+            case c.UseSite() | c.Destroy():
+                return self.site(command)
             case c.Ability():
                 return self.ability(self.s.die(command.die), command.target)
             case c.PlayCard():
@@ -113,8 +119,9 @@ class _Scores:
             return progress - risk - (0.3 if stops else 0.0)
         wins, kills = 1.0, 0.0
         for enemy in s.enemies_on(tile):
-            wins *= quick_chance(s, die.letter, enemy.letter)
-            kills += wins * KILL
+            if not only_uncloaks(s, enemy.letter):
+                wins *= quick_chance(s, die.letter, enemy.letter)
+                kills += wins * prize(s, enemy.letter, KILL)
         return wins * (progress - risk) + kills - (1 - wins) * self.loss(die)
 
     def progress(self, die: Die, space: int) -> float:
@@ -194,11 +201,30 @@ class _Scores:
             return 0.0
         return STEALTH * self.danger.of(self.s, die, self.s.table.board.tile_of[die.space]) * self.loss(die)
 
+    def site(self, command: c.UseSite | c.Destroy) -> float:
+        """Special spaces: shots, load-outs and cover are worth an action, the rest little."""
+        s = self.s
+        if isinstance(command, c.Destroy):
+            return 0.15 if s.enemies_on(s.table.board.tile_of[s.table.board.space_of[command.space]]) else 0.0
+        die, target = s.die(command.die), command.target
+        kind = s.ground.specials[s.ground.special_at[die.space]].kind
+        match kind:
+            case terrain.SNIPER_NEST:
+                return quick_chance(s, die.letter, target) * self.kill_worth(target)
+            case terrain.MACHINE_GUN_NEST:
+                enemies = s.enemies_on(s.table.board.tile_number[target])
+                return sum(quick_chance(s, die.letter, e.letter) * self.kill_worth(e.letter) for e in enemies)
+            case terrain.TALL_GRASS:
+                return 0.05 + self.hiding(die)
+            case terrain.HUT:
+                return 0.6
+        return 0.0
+
     def kill_worth(self, letter: str) -> float:
         """What an enemy's defeat is worth: a step of fury, and the danger that goes with it."""
         s = self.s
         tile_of = s.table.board.tile_of
-        worth = KILL
+        worth = prize(s, letter, KILL)
         for die in s.squad():
             for enemy, chance in self.danger.entries.get(tile_of[die.space], ()):
                 if enemy == letter:

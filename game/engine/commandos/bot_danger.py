@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.engine.commandos.forecast import quick_chance
-from game.engine.commandos.goals import speed
+from game.engine.commandos.goals import speed, walls_for
 from game.engine.commandos.state import Die, State
 from game.engine.commandos.traits import hunts, traits_of
 
@@ -35,12 +35,31 @@ def look_out(s: State) -> Danger:
     for enemy in s.enemies_on_map():
         chances: dict[int, float] = {}
         hunting = hunts(s, enemy, traits_of(s, enemy))
-        for tile, weight in weights.items():
+        if always_hunts(s, enemy):
+            chances = {tile: HUNTED for tile in _in_reach(s, enemy)}
+        for tile, weight in weights.items() if not chances else ():
             for entered in _entered(s, enemy, tile):
                 chances[entered] = chances.get(entered, 0.0) + weight
         for tile, chance in chances.items():
             entries.setdefault(tile, []).append((enemy.letter, min(1.0, chance * 1.5) if hunting else chance))
     return Danger(entries)
+
+
+HUNTED = 0.4
+"""How likely a hunter comes to one of the tiles in its reach; where it goes depends on all commandos."""
+
+
+def always_hunts(s: State, enemy: Die) -> bool:
+    """Whether an enemy hunts wherever it stands."""
+    return traits_of(s, enemy).seeks or s.manhunt or s.table.mission.all_seek
+
+
+def _in_reach(s: State, enemy: Die) -> list[int]:
+    """The tiles that an enemy could enter in one move."""
+    board, steps = s.table.board, speed(s, enemy)
+    own, walls = board.tile_of[enemy.space], walls_for(s, enemy)
+    fields = ((tile, s.ground.field(mask, walls)[enemy.space]) for tile, mask in enumerate(board.tile_masks))
+    return [tile for tile, away in fields if tile != own and away <= steps]
 
 
 def _coordinates(s: State) -> dict[int, float]:

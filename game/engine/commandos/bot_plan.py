@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations
 
+from game.engine.commandos.bot_missions import carrier_goal, last_goals, wants_more
 from game.engine.commandos.cards import Condition
 from game.engine.commandos.conditions import satisfied
 from game.engine.commandos.state import Die, State
@@ -61,15 +62,17 @@ def pace_gained(s: State, die: Die, tile: int) -> float:
 
 def make_plan(s: State) -> Plan:
     """The cheapest next thing: an objective that a party can reach and meet, or the way home with all of them."""
-    home = s.table.board.tile_of[s.drop_zones[0]]
-    goals = {die.letter: home for die in s.squad() if die.carries}
     on_map = [number for number, at in enumerate(s.objective_at) if at >= 0]
     if not on_map:
-        cost = sum(actions_to(s, s.die(letter), home) for letter in goals)
-        return Plan(goals, cost=cost, homeward=True)
+        goals = last_goals(s)
+        cost = sum(actions_to(s, s.die(letter), tile) for letter, tile in goals.items())
+        return Plan(goals, cost=cost, homeward=True, wants_more=wants_more(s))
     best = min((_for_objective(s, number) for number in on_map), key=lambda plan: plan.cost)
     if best.cost >= GIVE_UP:
-        return Plan(goals, wants_more=True)
+        return Plan({die.letter: carrier_goal(s, die) for die in s.squad() if die.carries}, wants_more=True)
+    if s.table.mission.action:  # what is carried can be used before all is fetched
+        used = {die.letter: carrier_goal(s, die) for die in s.squad() if die.carries}
+        return replace(best, goals=used | best.goals)
     return best
 
 
@@ -85,7 +88,7 @@ def _for_objective(s: State, number: int) -> Plan:
     for size in range(1, LARGEST_PARTY + 1):
         for party in combinations(squad, size):
             cost, train = _party_cost(condition, party, costs)
-            cost -= CARRIER_JOINS * any(die.carries for die in party)
+            cost -= 0.0 if s.table.mission.action else CARRIER_JOINS * any(die.carries for die in party)
             if cost < best.cost:
                 best = Plan({die.letter: tile for die in party}, train, cost)
     return best

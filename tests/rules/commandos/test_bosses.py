@@ -46,19 +46,19 @@ def hunt(
 def test_three_bosses_have_two_sides_with_their_die_and_their_hits() -> None:
     sides = {(boss.id, boss.side): (boss.die, boss.hits) for boss in cards().bosses}
     assert sides == {
-        ("jungle_ghost", "normal"): (2, 4),
-        ("jungle_ghost", "hard"): (1, 5),
-        ("old_scar", "normal"): (3, 5),
-        ("old_scar", "hard"): (2, 6),
-        ("general_kray", "normal"): (2, 4),
-        ("general_kray", "hard"): (1, 5),
+        ("jungle_ghost", "normal"): (2, 7),
+        ("jungle_ghost", "hard"): (1, 7),
+        ("old_scar", "normal"): (1, 8),
+        ("old_scar", "hard"): (1, 8),
+        ("general_kray", "normal"): (2, 8),
+        ("general_kray", "hard"): (1, 8),
     }
 
 
 @rule("S15", "B1")
 @pytest.mark.parametrize(
     ("stem", "space", "pips"),
-    [("04_iron_general", "D2:5", 2), ("05_tooth_and_claw", "C2:5", 3), ("06_jungle_ghost", "C1:5", 2)],
+    [("04_iron_general", "D2:5", 2), ("05_tooth_and_claw", "C2:5", 1), ("06_jungle_ghost", "C1:5", 2)],
 )
 def test_the_boss_starts_on_its_space_with_the_number_of_its_card(stem: str, space: str, pips: int) -> None:
     session = Session(GAME, Setup(shipped(stem)), cards(), 3)
@@ -77,7 +77,7 @@ def test_tooth_and_claw_is_played_against_raptors_whatever_was_chosen() -> None:
 @rule("D4")
 def test_the_back_of_the_boss_card_is_chosen_at_set_up() -> None:
     s = GAME.start(Setup(shipped("04_iron_general"), hard_boss=True), cards(), 3)
-    assert s.table.boss is not None and (s.table.boss.side, s.table.boss.hits) == ("hard", 5)
+    assert s.table.boss is not None and (s.table.boss.side, s.table.boss.hits) == ("hard", 8)
 
 
 # ------------------------------------------------------------------ damage, flight, immunity
@@ -92,7 +92,7 @@ def test_a_boss_that_loses_a_combat_takes_one_damage_and_stays_on_the_map() -> N
 
 @rule("B3", "Q32", "X1", "B8")
 def test_the_last_hit_takes_the_boss_off_the_map_raises_fury_and_wins() -> None:
-    t = hunt(KRAY, {"a": (1, "A1:6")} | HOME, "B1:5", hits=3, dice=[1, 6]).do("walk a B1:4")
+    t = hunt(KRAY, {"a": (1, "A1:6")} | HOME, "B1:5", hits=7, dice=[1, 6]).do("walk a B1:4")
     assert (t.result, t.s.die(BOSS).space, t.s.fury) == ((True, "mission"), -1, 2)
 
 
@@ -118,7 +118,7 @@ def test_after_damage_in_combat_the_boss_flees_to_the_nearest_tile_without_comma
 @rule("Q64")
 def test_of_several_tiles_equally_near_it_flees_to_the_one_farthest_from_all_commandos() -> None:
     commandos = {"a": (1, "B1:8"), "b": (3, "B1:5")} | {"f": (6, "A3:7")}
-    t = hunt(SCAR, commandos, "B2:5", dice=[1, 6]).do("walk a B2:2")
+    t = hunt(KRAY, commandos, "B2:5", dice=[1, 6, 3]).do("walk a B2:2")
     assert t.s.table.board.tile_names[t.s.table.board.tile_of[t.s.die(BOSS).space]] == "C2"
 
 
@@ -158,7 +158,7 @@ def test_an_attacking_boss_that_loses_drops_its_other_fights_and_flees() -> None
 
 @rule("B6", "Q36", "Q79")
 def test_an_explosive_does_not_harm_a_boss_and_stops_it() -> None:
-    t = hunt(SCAR, {"a": (1, "A1:5")} | HOME, "C1:5", {"u": (6, "B1:9")}, phase="enemies", explosives=["B1"], seed=2)
+    t = hunt(SCAR, {"a": (1, "A1:5")} | HOME, "C1:4", {"u": (6, "B1:9")}, phase="enemies", explosives=["B1"], seed=2)
     assert (t.s.explosives, t.s.damage) == ([], 0)
     assert t.at(BOSS) == "B1:6"
 
@@ -252,7 +252,7 @@ def test_enemies_near_the_hard_general_seek() -> None:
 
 @rule("B1", "Q81")
 def test_old_scar_hunts_and_walks_on_over_beaten_commandos() -> None:
-    t = hunt(SCAR, {"a": (6, "B1:6"), "f": (6, "A3:7")}, "C1:5", phase="enemies", dice=[1, 6])
+    t = hunt(SCAR, {"a": (6, "B1:6"), "f": (6, "A3:7")}, "C1:4", phase="enemies", dice=[1, 6])
     assert (t.saw(e.EnemyAimed)[0].why, t.at("a"), t.at(BOSS)) == ("seek", "off", "B1:6")
 
 
@@ -269,7 +269,7 @@ def test_walls_inside_a_tile_do_not_stop_old_scar_but_those_on_its_border_do() -
 
 @rule("Q98", "B4")
 def test_bait_outranks_everything_and_hurts_old_scar_when_its_move_ends_there() -> None:
-    t = hunt(SCAR, {"a": (4, "A1:5")} | HOME, "C2:5", phase="enemies", baits=["D2:1"])
+    t = hunt(SCAR, {"a": (4, "A1:5")} | HOME, "C2:6", phase="enemies", baits=["D2:1"])
     assert (t.saw(e.EnemyAimed)[0].why, t.s.damage, t.s.baits) == ("bait", 1, [])
     assert t.s.table.board.tile_of[t.s.die(BOSS).space] == t.s.table.board.tile_number["D2"]
 
@@ -367,5 +367,5 @@ def test_the_damage_tokens_of_the_ghost_are_green() -> None:
 
 @rule("Q62", "Q84")
 def test_a_won_mission_outweighs_a_squad_that_falls_in_the_same_step() -> None:
-    t = hunt(KRAY, {"a": (1, "A1:6")}, "B1:5", hits=3, dice=[1, 6]).do("walk a B1:4")
+    t = hunt(KRAY, {"a": (1, "A1:6")}, "B1:5", hits=7, dice=[1, 6]).do("walk a B1:4")
     assert t.result == (True, "mission")
