@@ -292,8 +292,7 @@ def test_landslide_sets_the_commando_on_plain_land_and_the_move_is_lost() -> Non
     t = drawn("landslide", 0)
     assert t.at() == "B8"
     assert not t.can("go A")
-    squares = t.s.board.plain & ~t.s.board.places
-    assert squares.bit_count() == 165
+    assert drawn("landslide", 18).at() == "C20", "the forests C15 to C19 are left out"
 
 
 @of("fog")
