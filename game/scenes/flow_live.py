@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.content.boards import MAP_SUFFIXES
+from game.content.boards import MAP_SUFFIXES, game_of_spec
 from game.content.cards import CardError
 from game.content.map_watch import sign_of
 from game.engine.core.text import N_
@@ -102,7 +102,10 @@ class FollowedMap:
         self.flow.ui.scenes.push(dialog)
 
     def _begin_again(self, entry: Any) -> None:
-        """The same game from the same seed, on the new board."""
+        """The same game from the same seed, on the new board; another one where the map is for another by now."""
+        if game_of_spec(entry.board) != self.session.game.id:
+            self.flow.begin_usual(entry)
+            return
         setup = replace(self.session.setup, board=entry.board)
         if levels := getattr(entry.board, "levels", None):
             setup = replace(setup, level=min(setup.level, len(levels) - 1))
