@@ -122,5 +122,5 @@ def test_what_bots_did_in_the_turn_before_is_told_once_when_a_person_is_asked() 
 
 
 def test_without_bots_there_is_no_news() -> None:
-    scene = played_table(2, 120)
+    scene = played_table(1, 120)
     assert scene.game.state.turn > 1 and not scene.recap.lines
