@@ -142,6 +142,13 @@ def test_a_swimmer_keeps_no_rifle_that_he_wins() -> None:
     assert t.things() == ["rocket", "cartridge"]
 
 
+@rule("Q58", "K22", "K8")
+def test_a_swimmer_who_lands_on_his_victim_keeps_the_rifle() -> None:
+    players = {"A": {"at": "A1"}, "B": {"at": "B2", "goods": "rifle"}}
+    t = table(players, picture="~~~~~\nr...H", throw=[3]).do("fist A B")
+    assert (t.at(), t.things()) == ("B2", ["rifle"])
+
+
 @rule("Q76", "K22")
 def test_a_first_aid_kit_saves_the_loser_the_fee_and_the_waiting_but_not_the_loss() -> None:
     t = fight(2, kept="first_aid_kit", parts="brown")
