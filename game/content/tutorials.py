@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, Validation
 from game import paths
 from game.content.boards import read_board
 from game.content.tutorial_games import GAMES, TutorialGame
-from game.engine.core.scripted import Script, ScriptedSession
+from game.engine.core.scripted import Result, Script, ScriptedSession
 from game.engine.core.text import N_, Gaps, Message
 from game.engine.games import game as game_of
 
@@ -19,7 +19,6 @@ SEED = 1
 """Decides nothing: every result of a tutorial is written down."""
 
 Target = Annotated[str, StringConstraints(pattern=r"^[a-z]+:\S+$")]
-Result = int | str
 
 
 class TutorialError(Exception):
@@ -91,8 +90,9 @@ def session_of(tutorial: Tutorial, file: Path) -> ScriptedSession:
     commands = [lesson for lesson in tutorial.lessons if lesson.do]
     script = Script(
         lambda state: its.lay_out(state, tutorial.decks),
-        its.numbers(tutorial.opening),
-        tuple(its.numbers(lesson.results) for lesson in commands),
+        its.numbers,
+        tutorial.opening,
+        tuple(lesson.results for lesson in commands),
     )
     try:
         return ScriptedSession(game_of(tutorial.game), setup, cards, SEED, script)
@@ -113,7 +113,7 @@ _COMMAND = N_("{where}: {reason}")
 _RESULTS_ALONE = N_("{where} has results, but no command that could bring them")
 _FIGHT_COMMAND = N_("{where} is about a fight that is shown, and cannot ask for a command too")
 _NO_BOARD = N_("its map {map} cannot be played: {reason}")
-_WRONG_DECK = N_("its decks: {reason}")
+_WRONG_DECK = N_("its decks and its opening: {reason}")
 _FAULT = N_("The tutorial {file} cannot be used: {what}.")
 
 
@@ -156,6 +156,6 @@ def _check(tutorial: Tutorial, its: TutorialGame, lesson: Lesson, file: Path, wh
 def _numbers(its: TutorialGame, results: tuple[Result, ...], file: Path, where: Message) -> None:
     """Raises TutorialError for a result that no die of the game shows."""
     for result in results:
-        if result not in its.results:
-            known: Gaps = {"where": where, "result": str(result), "known": ", ".join(map(str, its.results))}
+        if not its.knows(result):
+            known: Gaps = {"where": where, "result": str(result), "known": ", ".join(its.known)}
             raise _fault(file, _RESULT, **known)

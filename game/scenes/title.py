@@ -38,7 +38,6 @@ class GameCard:
     chips: tuple[str, ...]
     bar: str
     in_preparation: bool = False
-    has_tutorial: bool = True
 
     @property
     def picture(self) -> str:
@@ -67,7 +66,6 @@ CARDS = (
         N_("Race around the island for three helicopter parts. Swim, drive, rob, shoot, and be the first to take off."),
         (N_("2-6 rivals"), N_("45 min"), N_("1 island")),
         "red",
-        has_tutorial=False,
     ),
 )
 
@@ -120,8 +118,7 @@ class TitleScene(PageScene):
     def build(self, size: Size) -> list[Widget]:
         games: list[Widget] = []
         for number, card in enumerate(self.cards):
-            games += [self._tutorial_button(number, card)] if card.has_tutorial else []
-            games.append(self._play_button(number, card))
+            games += [self._tutorial_button(number, card), self._play_button(number, card)]
         strip = self._strip()
         return [strip[0], *games, *strip[1:]] if self._kept else [*games, *strip]
 

@@ -10,9 +10,13 @@ from game import paths
 from game.content.boards import check_map
 from game.content.tutorial_games import GAMES
 from game.content.tutorials import Tutorial, TutorialError, read_tutorial, session_of, tutorial_file
+from game.engine.board.grid import spaces_of
 from game.engine.core.scripted import ScriptedSession
 from game.engine.core.state import GameState
 from game.engine.core.text import Message
+from game.engine.komandosi import prices
+from game.engine.komandosi.rides import TIMES
+from game.engine.komandosi.state import START_MONEY
 
 
 class Strict(ScriptedSession):
@@ -84,6 +88,17 @@ def test_the_numbers_that_the_lessons_of_the_beach_name_are_those_of_map_and_car
     assert session.state.units[0].strength < 6, "it has few Soldiers"
 
 
+def test_the_prices_that_the_lessons_of_the_island_name_are_those_of_rules_and_cards() -> None:
+    file = tutorial_file("komandosi")
+    session = session_of(read_tutorial(file), file)
+    board, price = session.state.board, session.state.table.price
+    assert (prices.FIST, prices.PART, prices.HOUSE, prices.HOSPITAL, prices.FOREST) == (100, 200, 200, 100, 50)
+    assert (prices.GUARD_PAY, prices.SURPLUS, START_MONEY) == (100, 1000, 1000)
+    assert (price["rifle"], price["cartridge"], TIMES["train"]) == (100, 50, 3)
+    places = {board.square_of[name] for name in ("H3", "C7", "J11", "L16")}
+    assert places == set(spaces_of(board.places)) & places, "shop, station, bank and helicopter are where it says"
+
+
 def test_the_maps_of_tutorials_are_sound_and_in_no_list_of_missions() -> None:
     from game.scenes.setup_maps import all_entries
 
@@ -94,6 +109,7 @@ def test_the_maps_of_tutorials_are_sound_and_in_no_list_of_missions() -> None:
 
 LESSONS = '[[lesson]]\ntext = "Go."\n'
 BEACH = 'game = "dday"\nmap = "dday/1_exercise_tiger.tmx"\n'
+ISLAND = 'game = "komandosi"\nmap = "komandosi/island.tmx"\n'
 HEAD = 'game = "commandos"\nmap = "tutorials/commandos.tmx"\n'
 
 
@@ -111,6 +127,8 @@ HEAD = 'game = "commandos"\nmap = "tutorials/commandos.tmx"\n'
         (HEAD + '[[lesson]]\ntext = "Go."\nresults = [6]\n', "lesson 1 has results, but no command"),
         (HEAD + '[[lesson]]\ntext = "Go."\ndo = "end"\nfight = true\n', "lesson 1 is about a fight"),
         (HEAD + 'opening = ["tool"]\n' + LESSONS, 'the opening: "tool" is no result of this game'),
+        (ISLAND + 'opening = ["7K"]\n' + LESSONS, '"7K" is no result of this game; possible are 1 to 6, orange'),
+        (ISLAND + "opening = [0]\n" + LESSONS, '"0" is no result of this game'),
     ],
 )
 def test_a_faulty_tutorial_is_told_in_one_sentence(tmp_path: Path, words: str, said: str) -> None:
@@ -131,11 +149,15 @@ def test_a_missing_tutorial_is_told_in_one_sentence(tmp_path: Path) -> None:
     ("words", "said"),
     [
         ('game = "commandos"\nmap = "tutorials/none.tmx"\n', "its map tutorials/none.tmx cannot be played"),
-        (HEAD + '[decks]\nevents = ["B99"]\n', 'its decks: there is no card "B99"'),
-        (HEAD + '[decks]\nevent = ["B01"]\n', 'its decks: there is no deck "event"; known are events, loadouts'),
-        (HEAD + '[decks]\nobjectives = ["a_seven"]\n', 'its decks: there is no objective "a_seven"'),
-        (HEAD + '[decks]\nobjectives = ["a_one", "a_six"]\n', "its decks: the board has 1 objectives, and 2 are given"),
+        (HEAD + '[decks]\nevents = ["B99"]\n', 'its decks and its opening: there is no card "B99"'),
+        (HEAD + '[decks]\nevent = ["B01"]\n', 'there is no deck "event"; known are events, loadouts'),
+        (HEAD + '[decks]\nobjectives = ["a_seven"]\n', 'its decks and its opening: there is no objective "a_seven"'),
+        (HEAD + '[decks]\nobjectives = ["a_one", "a_six"]\n', "the board has 1 objectives, and 2 are given"),
         (BEACH + '[decks]\nawards = ["a_valour"]\n', 'there is no deck "awards"'),
+        (ISLAND + '[decks]\ngoods = ["rifle"]\n', 'there is no deck "goods"; known are events'),
+        (ISLAND + '[decks]\nevents = ["fog", "fog", "fog"]\n', 'there is no card "fog"'),
+        (ISLAND + 'opening = ["E3", "E3"]\n', 'the spinner cannot show "E3"'),
+        (ISLAND + 'opening = ["plain E9"]\n', 'the spinner cannot show "plain E9"'),
     ],
 )  # fmt: skip
 def test_what_only_the_game_can_tell_is_told_in_one_sentence_too(tmp_path: Path, words: str, said: str) -> None:

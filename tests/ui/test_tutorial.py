@@ -20,10 +20,22 @@ from tests.ui.scene_checks import SMALLEST_HIT, press
 from tests.ui.toolkit_desk import Desk, reachable_by_tab
 from tools.lessons import wait, walk
 
-GAMES = ("commandos", "dday")
+GAMES = ("commandos", "dday", "komandosi")
 SIZES = ((1280, 720), (1366, 768), (1920, 1080))
 FAST = Settings().changed(speed=8.0)
 MOST_CLICKS = 300
+READ = {"commandos": 2, "dday": 1, "komandosi": 1}
+"""The first lesson to read that has one before it, by game."""
+WAITS = {"commandos": 5, "dday": 3, "komandosi": 4}
+"""One of the first lessons that wait for something on the table, where something else could be chosen, too."""
+UNDONE = {"commandos": 8, "dday": 3, "komandosi": 5}
+"""A lesson whose command can be taken back: hiding a commando, locking two dice, buying a rifle."""
+HINTED = {
+    "commandos": (9, "hint", "button:deploy"),
+    "dday": (3, "advise", "die:1"),
+    "komandosi": (3, "", "act button:roll"),
+}
+"""A lesson, the button that asks for a hint (empty where only a key does), and what has the focus then."""
 
 
 class School(Desk):
@@ -91,8 +103,10 @@ def test_the_text_stands_in_the_window_and_hides_nothing_that_it_points_at(
     for at in walk(school.ui.scenes, school.scene):
         box, targets = school.scene.lesson_box, school.scene.open_targets()
         assert box and window.contains(box.rect)
-        for target in targets:
+        for number, target in enumerate(targets):
             rect = school.place(target)
+            if rect is None and number and school.does():
+                continue  # the click before brings it up
             assert rect, f"lesson {at + 1} points at {target}, which is not there"
             assert window.contains(rect) and not box.rect.colliderect(rect), f"lesson {at + 1}: {target}"
         school.look_at_lesson()
@@ -122,7 +136,8 @@ def test_large_text_fits_too(game: str, language: str, tmp_path: Path) -> None:
         school = School(game, tmp_path)
         for _ in walk(school.ui.scenes, school.scene):
             box = school.scene.lesson_box
-            assert box and not any(box.rect.colliderect(school.place(it)) for it in school.scene.open_targets())
+            places = [place for it in school.scene.open_targets() if (place := school.place(it))]
+            assert box and box.rect.collidelist(places) < 0
             school.look_at_lesson()
     finally:
         text.set_large_text(False)
@@ -177,7 +192,7 @@ def assert_ended(school: School, game: str) -> None:
 
 def test_tab_reaches_the_buttons_of_the_lesson(game: str, tmp_path: Path) -> None:
     school = School(game, tmp_path)
-    school.learn_until(1 if game == "dday" else 2)  # the first lesson to read that has one before it
+    school.learn_until(READ[game])
     assert {"lesson on", "lesson back"} <= reachable_by_tab(school.scene.guide.table.page)
 
 
@@ -186,7 +201,7 @@ def test_tab_reaches_the_buttons_of_the_lesson(game: str, tmp_path: Path) -> Non
 
 def test_another_command_is_gently_refused_and_changes_nothing(game: str, tmp_path: Path) -> None:
     school = School(game, tmp_path)
-    school.learn_until(3 if game == "dday" else 5)  # the first lessons that wait for something on the table
+    school.learn_until(WAITS[game])
     before = list(school.scene.session.log)
     table = school.scene.guide.table
     other = next(o for o in table.game.ask.options if o.text() != school.does() and len(o.picks()) > 1)
@@ -194,7 +209,7 @@ def test_another_command_is_gently_refused_and_changes_nothing(game: str, tmp_pa
         if pick not in table.game.chooser.taken:
             table.pick(pick)
     assert school.scene.session.log == before
-    said = table.note if game == "dday" else table.bubble[0].body
+    said = table.bubble[0].body if game == "commandos" else table.note
     assert said == tr("One thing at a time: first do what the lesson asks for.")
 
 
@@ -210,7 +225,7 @@ def test_while_there_is_something_to_read_no_command_goes_through(game: str, tmp
 
 def test_undo_takes_the_command_back_and_its_lesson_too(game: str, tmp_path: Path) -> None:
     school = School(game, tmp_path)
-    at = 3 if game == "dday" else 8  # locking two dice, hiding a commando
+    at = UNDONE[game]
     school.learn_until(at + 1)
     school.act(Action.UNDO)
     assert school.lesson == at
@@ -234,13 +249,14 @@ def test_a_step_back_goes_even_behind_a_roll_and_all_comes_out_the_same_again(ga
 
 def test_a_hint_leads_to_what_is_to_be_clicked_and_asks_no_bot(game: str, tmp_path: Path) -> None:
     school = School(game, tmp_path)
-    at, button, wanted = (3, "advise", "die:1") if game == "dday" else (9, "hint", "button:deploy")
+    at, button, wanted = HINTED[game]
     school.learn_until(at)
     page, taken = school.scene.guide.table.page, school.scene.guide.taken
     page.focus("menu")
     school.act(Action.HINT)
     assert page.focused.name == wanted
-    school.click(page.widget(button).rect.center)
+    if button:
+        school.click(page.widget(button).rect.center)
     assert page.focused.name == wanted and school.scene.guide.taken == taken
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,17 +12,22 @@ from game.engine.core.session import Session
 from game.engine.core.state import GameState
 from game.engine.core.step import Ask, Command
 
+Result = int | str
+"""What a die or a spinner shows, as people write it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Script:
     """`lay_out` puts the decks of a new table in order; `opening` are the results before the first question.
 
     `results` are those that each command brings, one after another; luck decides what comes after the last.
+    `numbers` gives the numbers behind results on a table as it is before they fall.
     """
 
     lay_out: Callable[[Any], None]
-    opening: tuple[int, ...] = ()
-    results: tuple[tuple[int, ...], ...] = ()
+    numbers: Callable[[Any, Sequence[Result]], list[int]]
+    opening: tuple[Result, ...] = ()
+    results: tuple[tuple[Result, ...], ...] = ()
 
 
 class ScriptedSession(Session):
@@ -35,7 +40,7 @@ class ScriptedSession(Session):
     def begin(self) -> GameState:
         state = super().begin()
         self.script.lay_out(state)
-        state.script = list(self.script.opening)
+        state.script = self.script.numbers(state, self.script.opening)
         return state
 
     def again(self) -> ScriptedSession:
@@ -43,7 +48,7 @@ class ScriptedSession(Session):
 
     def _carry_out(self, ask: Ask, command: Command) -> list[Event]:
         number, results = len(self.log), self.script.results
-        self.state.script = list(results[number]) if number < len(results) else []
+        self.state.script = self.script.numbers(self.state, results[number]) if number < len(results) else []
         return super()._carry_out(ask, command)
 
     def undo(self) -> Command | None:

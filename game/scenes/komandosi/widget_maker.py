@@ -12,7 +12,7 @@ from game.engine.core.text import N_
 from game.scenes.komandosi.aim import best_odds, percent
 from game.scenes.komandosi.island_board import IslandBoard
 from game.scenes.komandosi.widgets import ActButton, PlayerBar
-from game.scenes.komandosi.words import BUTTONS, RULES, TIPS, icon_of, label_of, sub_of
+from game.scenes.komandosi.words import BUTTONS, icon_of, label_of, rule_of, sub_of, tip_of
 from game.ui.skins.komandosi.player_panel import seat_place, status
 from game.ui.text import tr, tr_message
 from game.ui.widgets.base import Tip, Widget
@@ -163,9 +163,9 @@ class WidgetMaker:
             style=style if not refusal else "button",
             sub=sub,
             key=key,
-            tip=tr(TIPS[what]) if what in TIPS else "",
+            tip=tip_of(game.state, what),
             reason=tr_message(refusal.message) if refusal else "",
-            rule=RULES.get(what),
+            rule=rule_of(game.state, what),
             letter=key.lower(),
         )
         button.picture, button.pick = icon_of(pick), pick

@@ -7,6 +7,7 @@ from game.engine.komandosi.effects import GOODS
 from game.engine.komandosi.handling import MONEY
 from game.engine.komandosi.prices import FIST, HOUSE, PART, SURPLUS
 from game.engine.komandosi.rides import FEES
+from game.engine.komandosi.rides import RULES as RIDE_RULES
 from game.engine.komandosi.state import COLOURS, LETTERS, State
 from game.ui.skins.komandosi.log import thing_name
 from game.ui.text import tr
@@ -48,8 +49,10 @@ ICONS: dict[str, str] = {
     "refuse": "mark_hospital",
     "kit": "pass_hospital",
 }
+RIDE_ON = N_("Ride on")
 TIPS: dict[str, str] = {
     "roll": N_("Roll the die and walk exactly so many squares."),
+    "ride": N_("Roll the die for the next stretch of the ride."),
     "stay": N_("Stay here without rolling. In the bank this earns 100."),
     "fist": N_("Announce an opponent, pay 100, roll: it succeeds if the pips end exactly on him."),
     "rifle": N_("Announce an opponent, roll: it hits if the pips are at least the distance."),
@@ -99,7 +102,7 @@ def label_of(s: State, pick: str) -> str:
     kind, _, what = pick.partition(":")
     match kind:
         case "button":
-            return tr(BUTTONS[what])
+            return tr(RIDE_ON if _rides_on(s, what) else BUTTONS[what])
         case "player":
             return s.table.setup.names[LETTERS.index(what)]
         case "thing":
@@ -111,6 +114,22 @@ def label_of(s: State, pick: str) -> str:
         case "square":
             return tr(N_("Toward {square}")).format(square=what)
     return what
+
+
+def tip_of(s: State, what: str) -> str:
+    """What a button does, in a sentence; empty where its label says it all."""
+    key = "ride" if _rides_on(s, what) else what
+    return tr(TIPS[key]) if key in TIPS else ""
+
+
+def rule_of(s: State, what: str) -> str | None:
+    """The rule of what a button does."""
+    return RIDE_RULES[s.mover.ride] if _rides_on(s, what) else RULES.get(what)
+
+
+def _rides_on(s: State, what: str) -> bool:
+    """Whether the roll of a button is one of a ride, and not of a walk."""
+    return what == "roll" and s.mover.ride != ""
 
 
 def sub_of(s: State, pick: str, button: str) -> str:

@@ -12,7 +12,7 @@ from game.ui.skins.komandosi.stage import Stage
 from game.ui.text import tr
 
 _ZOOM = 2
-_TITLE, _TEXT_TOP, _EDGE, _FOOT = 9, 130, 12, 22
+_TITLE, _PICTURE_TOP, _PICTURE_GAP, _EDGE, _FOOT = 9, 34, 8, 12, 22
 
 
 def card_picture(stage: Stage, card: int) -> pygame.Surface:
@@ -23,15 +23,30 @@ def card_picture(stage: Stage, card: int) -> pygame.Surface:
     front = sprites.sprite("card_front", _ZOOM, ATLAS).copy()
     wide, high = front.get_size()
     text.draw(front, text.fit(tr(event.name), wide - 2 * _EDGE), (_EDGE, _TITLE), "white")
-    picture = sprites.sprite(f"event_{event.id}", _ZOOM, ATLAS)
-    front.blit(picture, ((wide - picture.get_width()) // 2, 34))
-    top = 34 + picture.get_height() + 8
-    text.paragraph(front, tr(event.text), (_EDGE, top, wide - 2 * _EDGE, high - top - _FOOT), "bark", "label")
+    words = tr(event.text)
+    picture = _cut(sprites.sprite(f"event_{event.id}", _ZOOM, ATLAS), high - _text_high(words, wide))
+    front.blit(picture, ((wide - picture.get_width()) // 2, _PICTURE_TOP))
+    top = _PICTURE_TOP + picture.get_height() + _PICTURE_GAP
+    text.paragraph(front, words, (_EDGE, top, wide - 2 * _EDGE, high - top - _FOOT), "bark", "label")
     if stage.drawn_by and stage.card == card:
         name = stage.table.setup.names[stage.pawn(stage.drawn_by).seat]
-        words = text.fit(tr(N_("{name} · event")).format(name=name), wide - 2 * _EDGE, "label")
-        text.draw(front, words, (wide // 2, high - 20), "earth", "label", "c")
+        by = text.fit(tr(N_("{name} · event")).format(name=name), wide - 2 * _EDGE, "label")
+        text.draw(front, by, (wide // 2, high - 20), "earth", "label", "c")
     return front
+
+
+def _text_high(words: str, wide: int) -> int:
+    """The height of everything on a card but its picture."""
+    lines = text.wrap(words, wide - 2 * _EDGE, "label")
+    return _PICTURE_TOP + _PICTURE_GAP + len(lines) * theme.FACES["label"].line + _FOOT
+
+
+def _cut(picture: pygame.Surface, room: int) -> pygame.Surface:
+    """The middle of a picture, where a long text leaves no room for all of it."""
+    wide, high = picture.get_size()
+    if high <= room:
+        return picture
+    return picture.subsurface((0, (high - room) // 2, wide, room))
 
 
 def paint_card(surface: pygame.Surface, rect: pygame.Rect, stage: Stage, card: int) -> None:
