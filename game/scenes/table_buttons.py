@@ -105,7 +105,7 @@ def _actions(game: TableGame) -> list[Choice]:
         if card and card.moves_explosives
         else []
     )
-    return [
+    found = [
         _action(game, "button:move", tr(N_("Move")), "move", Action.MOVE, "primary" if can_walk else "button"),
         _action(game, "button:deploy", tr(N_("Deploy")), "deploy", Action.DEPLOY),
         _action(game, "button:train", tr(N_("Train")), "train", Action.TRAIN),
@@ -123,6 +123,20 @@ def _actions(game: TableGame) -> list[Choice]:
             sub=tr(N_("next phase")),
         ),
     ]
+    return _fitting(found)
+
+
+_MOST = 6
+"""So many buttons have room for their words."""
+_FIRST_TO_GO = ("button:take", "button:deploy", "button:ability", "button:train")
+
+
+def _fitting(found: list[Choice]) -> list[Choice]:
+    """Where a place offers more, actions that are not possible now make room for it."""
+    for pick in _FIRST_TO_GO:
+        if len(found) > _MOST:
+            found = [choice for choice in found if choice.pick != pick or not choice.reason]
+    return found
 
 
 def _at_place(game: TableGame, letter: str) -> list[Choice]:
