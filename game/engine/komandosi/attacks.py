@@ -41,8 +41,10 @@ def attacks(s: State, player: Player) -> list[Any]:
     if player.ride in ("train", "car") or safe(s, player):
         return []
     found: list[Any] = []
+    board, square, rocket = s.board, player.square, armed(player, "rocket")
     for other in s.others(player):
-        if not safe(s, other):
+        in_reach = rocket or board.distance(square, other.square) <= SIDES
+        if in_reach and not safe(s, other):
             found += _attacks_on(s, player, other)
     return found
 

@@ -21,6 +21,8 @@ class Board:
         self.grid = Grid(spec.columns, spec.rows)
         self.width = spec.columns
         self.names = tuple(square_name(square, spec.columns) for square in range(self.grid.size))
+        self._row = tuple(square // spec.columns for square in range(self.grid.size))
+        self._column = tuple(square % spec.columns for square in range(self.grid.size))
         self.square_of = {name: square for square, name in enumerate(self.names)}
         self.neighbours = tuple(tuple(spaces_of(self.grid.step(1 << square))) for square in range(self.grid.size))
         self.around = tuple(self._around(square) for square in range(self.grid.size))
@@ -84,13 +86,11 @@ class Board:
 
     def distance(self, a: int, b: int) -> int:
         """King's steps between two squares: diagonals count as one (komandosi:Q23)."""
-        (row, column), (other_row, other_column) = divmod(a, self.width), divmod(b, self.width)
-        return max(abs(row - other_row), abs(column - other_column))
+        return max(abs(self._row[a] - self._row[b]), abs(self._column[a] - self._column[b]))
 
     def steps(self, a: int, b: int) -> int:
         """Steps between two squares where diagonals count as two."""
-        (row, column), (other_row, other_column) = divmod(a, self.width), divmod(b, self.width)
-        return abs(row - other_row) + abs(column - other_column)
+        return abs(self._row[a] - self._row[b]) + abs(self._column[a] - self._column[b])
 
     def line(self, a: int, b: int) -> int:
         """The squares that the straight line between two centres enters, both ends excluded (komandosi:Q24)."""

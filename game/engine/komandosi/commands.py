@@ -259,10 +259,10 @@ PAY = {letter: Pay(letter) for letter in LETTERS}
 REFUSE = {letter: Refuse(letter) for letter in LETTERS}
 
 
-@lru_cache(maxsize=8192)
-def go(letter: str, square: str) -> Go:
-    """The command of a player to end his move on a square; made once."""
-    return Go(letter, square)
+@lru_cache(maxsize=128)
+def all_go(letter: str, squares: tuple[str, ...]) -> tuple[Go, ...]:
+    """The commands of a player to end his move on each of the squares, in their order; made once."""
+    return tuple(Go(letter, square) for square in squares)
 
 
 def parse(text: str) -> PlayerCommand:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from game.engine.core.step import Choice, Refusal
 from game.engine.core.text import N_
-from game.engine.komandosi.commands import go
+from game.engine.komandosi.commands import all_go
 from game.engine.komandosi.ground import ground_of, swims
 from game.engine.komandosi.move_refusals import why_not_ride, why_not_walk
 from game.engine.komandosi.orders import toward
@@ -31,9 +31,9 @@ class Move(Choice[State]):
         raise NotImplementedError
 
     def options(self, s: State) -> list[Any]:
-        player, names = s.mover, s.board.names
-        letter = player.letter
-        return [go(letter, names[end]) for end in toward(s, player, sorted(self.ends(s)))]
+        player = s.mover
+        commands = all_go(player.letter, s.board.names)
+        return [commands[end] for end in toward(s, player, sorted(self.ends(s)))]
 
     def path(self, s: State, command: Any) -> Path:
         """The way to the square that a command names."""

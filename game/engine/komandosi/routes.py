@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from game.engine.board.grid import spaces_of
 from game.engine.komandosi.board import Board
@@ -12,8 +13,7 @@ from game.engine.komandosi.board import Board
 Path = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Ground:
+class Ground(NamedTuple):
     """Where a commando may go: `through` can be walked on, entering `early` ends the route at once.
 
     `paid` are squares that cost a fee each, `purse` how many of them he can pay. `closed` are squares that nobody
@@ -126,9 +126,25 @@ class _Walks:
     def to(self, end: int) -> Path:
         """The cheapest route of all steps to a square; empty where every walk there crosses itself."""
         for fees, mask in enumerate(self.layers[self.steps]):
-            if mask >> end & 1 and (path := self._back(end, self.steps, fees, 0)):
+            if mask >> end & 1 and (path := self._straight(end, fees) or self._back(end, self.steps, fees, 0)):
                 return path
         return ()
+
+    def _straight(self, square: int, fees: int) -> Path:
+        """The first way back without a second thought; empty where it runs into itself, which is rare."""
+        path, taken, neighbours = [square], 0, self.board.neighbours
+        for layer in self.layers[self.steps - 1 : 0 : -1]:
+            fees -= self.ground.paid >> square & 1
+            taken |= 1 << square
+            free = layer[fees] & ~taken
+            for neighbour in neighbours[square]:
+                if free >> neighbour & 1:
+                    square = neighbour
+                    break
+            else:
+                return ()
+            path.append(square)
+        return tuple(path[::-1])
 
     def _back(self, square: int, steps: int, fees: int, taken: int) -> Path:
         if steps == 1:
