@@ -50,7 +50,9 @@ def _relative(reference: str) -> PurePosixPath:
 def is_inside(file: Path, base: Path) -> bool:
     """Whether a file named by `base` lies, after all links, in its project or in the shipped maps."""
     real = real_path(file)
-    return any(real.is_relative_to(real_path(folder)) for folder in (project_folder(base), paths.maps()))
+    if real.is_relative_to(real_path(paths.maps())):  # asked first: finding a project means to search folders
+        return True
+    return real.is_relative_to(real_path(project_folder(base)))
 
 
 def real_path(file: Path) -> Path:
