@@ -119,7 +119,7 @@ class CloseUp:
             case e.LoadoutDrawn():
                 return tr(N_("You draw a load-out."))
             case e.ObjectiveDropped():
-                return tr(N_("The intel stays on its space."))
+                return tr(N_("The token stays on its space."))
         return ""
 
     # ------------------------------------------------------------ time

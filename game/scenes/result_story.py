@@ -140,10 +140,10 @@ class Story:
     def _objective_taken(self, event: e.ObjectiveTaken) -> None:
         self.facts.taken += 1
         tile = self._tile(self._stage.dice[event.die].space)
-        self._add("intel", "lime", TAKEN, N_("{who} took intel at {tile}"), who=self._name(event.die), tile=tile)
+        self._add("intel", "lime", TAKEN, N_("{who} took a token at {tile}"), who=self._name(event.die), tile=tile)
 
     def _objective_dropped(self, event: e.ObjectiveDropped) -> None:
-        self._add("intel", "coral", TAKEN, N_("Intel lies at {tile} again"), tile=self._tile(event.space))
+        self._add("intel", "coral", TAKEN, N_("A token lies at {tile} again"), tile=self._tile(event.space))
 
     def _fury_changed(self, event: e.FuryChanged) -> None:
         self._draws_by_fury += event.fury == FULL_FURY

@@ -18,12 +18,12 @@ def ending(facts: Facts) -> Message:
     """How it ended, in one line."""
     gaps: Gaps = {"round": facts.rounds, "last": LAST_ROUND, "mission": facts.mission}
     if facts.won:
-        return Message(N_("Everything came home in round {round} of {last}. {mission}"), gaps)
+        return Message(N_("The mission was done in round {round} of {last}. {mission}"), gaps)
     if facts.reason == "squad":
         return Message(N_("The last commando fell in round {round} of {last}. {mission}"), gaps)
     carried = facts.curve.carried[-1] if facts.curve.carried else 0
     more: Gaps = {"carried": carried, "objectives": facts.objectives}
-    return Message(N_("Time ran out with {carried} of {objectives} intel in hand. {mission}"), {**gaps, **more})
+    return Message(N_("Time ran out with {carried} of {objectives} tokens in hand. {mission}"), {**gaps, **more})
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +140,7 @@ _CARDS = N_("{cards} load-outs were never played. They cost little and turn a ba
 _WAITING = N_("In {waiting} rounds two dice or more waited in the deploy box. More dice meet a condition sooner.")
 _RAIDS = N_("They attacked you {raids} times. The number on an enemy says when it moves: stand where it does not come.")
 _CONDITIONS = N_(
-    "{taken} of {objectives} intel were taken. Look at the conditions first and train the dice that they ask for."
+    "{taken} of {objectives} tokens were taken. Look at the conditions first and train the dice that they ask for."
 )
 _QUICK = N_("You were quick. Play the same mission with the conditions hidden.")
 _SOONER = N_("Play the same seed again: can you be home sooner, now that you know what comes?")

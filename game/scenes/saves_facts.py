@@ -66,14 +66,14 @@ def _commandos_facts(session: Session) -> list[tuple[str, str]]:
     s = session.state
     here = tr(N_("{squad} on the map, {box} in the deploy box")).format(squad=len(s.squad()), box=len(s.box()))
     carried = sum(len(die.carries) for die in s.commandos)
-    intel = tr(N_("{carried} of {all} carried")).format(carried=carried, all=len(s.objectives))
+    tokens = tr(N_("{carried} of {all} carried")).format(carried=carried, all=len(s.objectives))
     enemies = tr(N_("{count} on the map, limit {limit}")).format(
         count=len(s.enemies_on_map()), limit=s.table.limit(s.round)
     )
     played = tr(N_("{count} choices, seed {seed}")).format(count=len(session.log), seed=seed_text(session.seed))
     return [
         (tr(N_("Commandos")), here),
-        (tr(N_("Intel")), intel),
+        (tr(N_("Tokens")), tokens),
         (tr(N_("Enemies")), enemies),
         (tr(N_("Played")), played),
     ]

@@ -58,7 +58,7 @@ RULINGS = (
         "dropped_tokens",
         "Q42",
         (("here", N_("lie where it fell")), ("home", N_("go back home"))),
-        N_("lost intel goes home"),
+        N_("lost tokens go home"),
     ),
     Ruling(
         "matching_dice",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine.commandos import commands as c
-from game.engine.commandos.state import COMMANDO_LETTERS, ENEMY_LETTERS
+from game.engine.commandos.state import BOSS, COMMANDO_LETTERS, ENEMY_LETTERS
 from game.engine.core.step import Command
 from game.engine.core.text import N_
 from game.scenes.table_game import TableGame
@@ -15,8 +15,13 @@ _SENTENCES: dict[type[Command], str] = {
     c.Stop: N_("Stop here."),
     c.Deploy: N_("Deploy a commando at {space}."),
     c.Train: N_("Train {die}."),
-    c.Take: N_("{die} takes the intel at {space}."),
+    c.Take: N_("{die} takes the token at {space}."),
     c.Ability: N_("Use the ability of {die}. {target}"),
+    c.Shift: N_("{die} carries the explosive {start} > {tile}."),
+    c.UseSite: N_("{die} uses its special space. {target}"),
+    c.CutBridge: N_("{die} cuts the bridge at {space}."),
+    c.Destroy: N_("{die} blows up the nest at {space}."),
+    c.Deed: N_("{die} does what the mission asks."),
     c.PlayCard: N_("Play {card}. {target} {second}"),
     c.EndPhase: N_("End your turn."),
     c.Reroll: N_("Roll again: {dice}"),
@@ -36,6 +41,7 @@ _WORDS = {
     "keep": N_("keep it"),
     "bury": N_("under the deck"),
     "turn": N_("turn it"),
+    "alone": N_("Only itself"),
 }
 _KEEP = N_("Keep your team.")
 
@@ -56,7 +62,7 @@ def _word(game: TableGame, name: str, value: str) -> str:
         return ", ".join(_who(game, letter) for letter in value)
     if name == "card" and value in table.loadout:
         return tr(table.loadout[value].name)
-    if value and value in COMMANDO_LETTERS + ENEMY_LETTERS:
+    if value and value in COMMANDO_LETTERS + ENEMY_LETTERS + BOSS:
         return _who(game, value)
     return tr(_WORDS.get(value, value))
 

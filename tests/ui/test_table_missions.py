@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 import pytest
 
 from game import paths
 from game.content.cards import commandos_cards
 from game.engine.commandos import field_events
+from game.engine.commandos.bot_why import why
 from game.engine.commandos.game import GAME
 from game.engine.commandos.state import Setup
 from game.engine.core.events import Event
 from game.engine.core.session import Session
 from game.engine.games import bot
+from game.scenes.result import ResultChoices, ResultScene
+from game.scenes.table_advice import advice
 from game.ui.language import set_language
 from game.ui.skins.commandos.field_lines import FIELD_WRITERS
 from game.ui.skins.commandos.stage import Stage
@@ -59,6 +64,21 @@ def test_a_mission_is_drawn_and_its_texts_fit(stem: str, language: str) -> None:
             desk.draw()
     finally:
         set_language("en")
+
+
+@pytest.mark.parametrize("stem", STEMS)
+def test_a_mission_that_is_over_has_its_result_and_every_command_its_advice(stem: str) -> None:
+    session, player = session_of(stem, "B", STEMS.index(stem), hard=True), bot("commandos", "random", 2)
+    desk = Desk(session)
+    while session.ask:
+        for option in {type(option): option for option in session.ask.options}.values():
+            assert advice(desk.scene.game, option)
+            assert why(session.state, option).sentence
+        desk.scene.game.play(player.choose(session.state, session.ask))
+    scene = ResultScene(desk.ui, session, ResultChoices(*[lambda *_: None] * len(fields(ResultChoices))))
+    desk.ui.scenes.push(scene)
+    desk.ui.scenes.settle()
+    desk.draw()
 
 
 def test_every_event_of_the_field_that_a_player_should_know_has_its_line() -> None:

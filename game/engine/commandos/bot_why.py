@@ -11,7 +11,11 @@ from game.engine.core.step import Command
 from game.engine.core.text import N_, Message
 
 _SHORT: dict[type[Command], str] = {
-    c.Take: N_("The intel can be taken now."),
+    c.Take: N_("The token can be taken now."),
+    c.Deed: N_("It is what the mission is about."),
+    c.UseSite: N_("The special space helps now."),
+    c.Destroy: N_("Enemies use that nest."),
+    c.Shift: N_("An enemy is likely to walk there."),
     c.Deploy: N_("More commandos are needed on the map."),
     c.PlayCard: N_("This card helps most right now."),
     c.Stop: N_("Going on would bring nothing."),
@@ -46,7 +50,7 @@ def _walk(s: State, die: Die, space: int) -> Message:
         return Message(N_("The fight is worth it: {percent}% to win."), {"percent": percent})
     goal = make_plan(s).goals.get(die.letter)
     if goal is not None and s.ground.distances(goal)[space] < s.ground.distances(goal)[die.space]:
-        words = N_("Home with the intel, toward {tile}.") if die.carries else N_("Toward the intel at {tile}.")
+        words = N_("With what it carries toward {tile}.") if die.carries else N_("Toward its goal at {tile}.")
         return Message(words, {"tile": board.tile_names[goal]})
     danger = look_out(s)
     if danger.of(s, die, tile) < danger.of(s, die, board.tile_of[die.space]):
@@ -64,7 +68,7 @@ def _first_enemy(s: State, die: Die, space: int) -> str:
 def _train(s: State, letter: str) -> Message:
     if make_plan(s).homeward:
         return Message(N_("A higher value would be home sooner."))
-    return Message(N_("{die} needs another value for the intel."), {"die": s.table.commandos[s.die(letter).pips].name})
+    return Message(N_("{die} needs another value for the token."), {"die": s.table.commandos[s.die(letter).pips].name})
 
 
 def _ability(target: str) -> Message:
