@@ -14,6 +14,7 @@ Exact = int | Fraction
 Spot = tuple[Exact, Exact]
 """A point between pixels, in fractions, so that "on a line" can be asked exactly."""
 Side = tuple[Point, Point]
+Box = tuple[int, int, int, int]
 
 
 def shape_of(thing: MapObject) -> Shape:
@@ -30,7 +31,7 @@ def shape_of(thing: MapObject) -> Shape:
     return shape if left < right and top < bottom else ()
 
 
-def box(shape: Shape) -> tuple[int, int, int, int]:
+def box(shape: Shape | Side) -> Box:
     """Left, top, right and bottom of a shape."""
     xs, ys = [x for x, _ in shape], [y for _, y in shape]
     return min(xs), min(ys), max(xs), max(ys)
@@ -91,14 +92,22 @@ def _enters(shape: Shape, other: Shape) -> bool:
 
     A side is cut where it meets the other outline, so that the middle of a piece speaks for the whole piece.
     """
-    rims = _sides(other)
+    rims, reach = _sides(other), box(other)
     for side in _sides(shape):
-        cuts = sorted({Fraction(0), Fraction(1), *(share for rim in rims for share in _meets(side, rim))})
+        if _is_apart(box(side), reach):
+            continue
+        near = [rim for rim in rims if not _is_apart(box(rim), box(side))]
+        cuts = sorted({Fraction(0), Fraction(1), *(share for rim in near for share in _meets(side, rim))})
         for low, high in pairwise(cuts):
             point = _along(side, (low + high) / 2)
-            if inside(other, point) and not any(_lies_on(rim, point) for rim in rims):
+            if inside(other, point) and not any(_lies_on(rim, point) for rim in near):
                 return True
     return inside(other, _within(shape))
+
+
+def _is_apart(one: Box, other: Box) -> bool:
+    """Whether two boxes do not even touch."""
+    return one[2] < other[0] or other[2] < one[0] or one[3] < other[1] or other[3] < one[1]
 
 
 def _within(shape: Shape) -> Spot:
