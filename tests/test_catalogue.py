@@ -26,6 +26,7 @@ id = "B01"
 name = "Quiet Jungle"
 lines = ["one", "two"]
 effects = [{kind = "special", name = "air_drop"}]
+effect = {kind = "special", name = "fog"}
 [event.deep]
 text = "Deep inside"
 """

@@ -41,7 +41,7 @@ TEXT_KEYS = {
     "words", "short", "button", "difficulty", "action", "token",
 }  # fmt: skip
 """The keys of such files whose strings, or lists of strings, a player reads."""
-UNREAD = {"effects", "do", "ability"}
+UNREAD = {"effect", "effects", "do", "ability"}
 """The keys of what a card does and what a lesson asks for; the names in there are those of the engine."""
 
 

@@ -106,7 +106,7 @@ def paint_briefing(surface: pygame.Surface, rect: pygame.Rect, entry: IslandEntr
 def _terms() -> list[tuple[str, str]]:
     return [
         (tr(N_("Win")), tr(N_("Be the first at the helicopter with three different parts."))),
-        (tr(N_("Parts")), tr(N_("Stop on one and pay 200, or win it in a fight."))),
+        (tr(N_("The parts")), tr(N_("Stop on one and pay 200, or win it in a fight."))),
         (
             tr(N_("Turn")),
             tr(N_("Announce what you do, roll, and walk exactly so many squares. A 1 or a 6 brings an event.")),

@@ -41,7 +41,7 @@ RULINGS = (
     Ruling("rifle_diagonals", "Q23", N_("Rifle: a diagonal is"), ((True, N_("1 square")), (False, N_("2 squares")))),
     Ruling("rocket_tolerance", "Q27", N_("Rocket may be off by"), ((1, N_("1 square")), (0, N_("nothing")))),
     Ruling("rocket_most", "Q28", N_("Largest multiplier"), ((12, "12"), (6, "6"))),
-    Ruling("airport_neutral", "Q34", N_("Yellow airport"), ((False, N_("open")), (True, N_("neutral")))),
+    Ruling("airport_neutral", "Q34", N_("Yellow airport"), ((False, N_("not neutral")), (True, N_("neutral")))),
     Ruling("rest_anywhere", "Q35", N_("Staying put"), ((False, N_("bank, home")), (True, N_("all neutral")))),
     Ruling("exact_landing", "Q40", N_("Helicopter"), ((False, N_("may stop early")), (True, N_("exactly")))),
     Ruling("sell_any_part", "Q43", N_("Bank buys"), ((False, N_("surplus parts")), (True, N_("any part")))),
