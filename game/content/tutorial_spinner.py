@@ -9,9 +9,9 @@ from game.engine.core.scripted import Result
 from game.engine.komandosi.spinner import spinner_squares
 from game.engine.komandosi.state import COLOURS, State
 
-_PLAIN = "plain "
+_PLAIN = "plain:"
 _SQUARE = re.compile(rf"({_PLAIN})?[A-Z][1-9]\d?")
-"""`K7`; `plain K7` where a card lets the spinner show plain land only."""
+"""`K7`; `plain:K7` where a card lets the spinner show plain land only."""
 KNOWN = ("1 to 6", *COLOURS, "K7", f"{_PLAIN}K7")
 """What may be written, for a message."""
 

@@ -157,7 +157,7 @@ def test_a_missing_tutorial_is_told_in_one_sentence(tmp_path: Path) -> None:
         (ISLAND + '[decks]\ngoods = ["rifle"]\n', 'there is no deck "goods"; known are events'),
         (ISLAND + '[decks]\nevents = ["fog", "fog", "fog"]\n', 'there is no card "fog"'),
         (ISLAND + 'opening = ["E3", "E3"]\n', 'the spinner cannot show "E3"'),
-        (ISLAND + 'opening = ["plain E9"]\n', 'the spinner cannot show "plain E9"'),
+        (ISLAND + 'opening = ["plain:E9"]\n', 'the spinner cannot show "plain:E9"'),
     ],
 )  # fmt: skip
 def test_what_only_the_game_can_tell_is_told_in_one_sentence_too(tmp_path: Path, words: str, said: str) -> None:

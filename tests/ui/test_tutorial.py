@@ -26,7 +26,7 @@ FAST = Settings().changed(speed=8.0)
 MOST_CLICKS = 300
 READ = {"commandos": 2, "dday": 1, "komandosi": 1}
 """The first lesson to read that has one before it, by game."""
-WAITS = {"commandos": 5, "dday": 3, "komandosi": 4}
+WAITS = {"commandos": 5, "dday": 3, "komandosi": 5}
 """One of the first lessons that wait for something on the table, where something else could be chosen, too."""
 UNDONE = {"commandos": 8, "dday": 3, "komandosi": 5}
 """A lesson whose command can be taken back: hiding a commando, locking two dice, buying a rifle."""
