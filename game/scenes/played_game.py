@@ -39,7 +39,7 @@ class PlayedGame(Generic[S]):
         self.session, self.calls, self._show, self._stage_of = session, calls, play_events, stage_of
         self.shown = stage_of(session.state)
         self.lines_shown = 0
-        self._ends: deque[int] = deque()
+        self._ahead: deque[tuple[Event, int]] = deque()  # still to be played, with the number of lines after each
         self._over = False
         self.book = self.new_book(self._first_stage())
         self._write_past()
@@ -76,21 +76,22 @@ class PlayedGame(Generic[S]):
     # ------------------------------------------------------------ what is shown
 
     def _begin_showing(self, events: list[Event]) -> None:
-        self._ends.extend(self.book.ends)
+        self._ahead.extend(zip(events, self.book.ends, strict=True))
         self._show(events)
 
     def catch_up(self) -> None:
         """Nothing is left to be played: what is shown is what is, and the log goes on from there."""
         self.shown = self._stage_of(self.session.state)
+        self.shown.remember(self.book.stage)
         self.book.stage = self.shown.clone()
-        self._ends.clear()
+        self._ahead.clear()
         self.lines_shown = len(self.book.lines)
 
     def settle(self, event: Event) -> None:
-        """An event has been played: the table that is shown and the log catch up."""
-        self.shown.apply(event)
-        if self._ends:
-            self.lines_shown = self._ends.popleft()
+        """An event has been played: table and log show it too, unless they caught up since it happened."""
+        if self._ahead and self._ahead[0][0] is event:
+            _, self.lines_shown = self._ahead.popleft()
+            self.shown.apply(event)
 
     @property
     def ask(self) -> Ask | None:

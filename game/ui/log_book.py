@@ -42,6 +42,7 @@ class LogBook(Generic[S]):
         """Leaves only the set-up and the first so many commands; `stage` is the table as it was then."""
         del self._marks[commands + 1 :]
         del self.lines[self._marks[-1] :]
+        stage.remember(self.stage)
         self.stage = stage
 
     def begin_at(self, commands: int, stage: S) -> None:

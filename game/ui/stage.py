@@ -29,6 +29,9 @@ class FoldedStage:
         """An independent copy."""
         raise NotImplementedError
 
+    def remember(self, before: Self) -> None:
+        """Takes over what no state holds, such as a card that lies open, from the stage as events made it."""
+
     def apply(self, event: Event) -> None:
         """Changes what the event tells; an event that moves nothing changes nothing."""
         if change := self.changes.get(type(event)):

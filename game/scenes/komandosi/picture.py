@@ -9,6 +9,7 @@ import pygame
 
 from game.engine.core.text import N_
 from game.engine.komandosi.attacks import Attack
+from game.engine.komandosi.declaring import Declare
 from game.engine.komandosi.forecast import loot_of, odds
 from game.engine.komandosi.moving import Driving, Sailing, Walking
 from game.engine.komandosi.state import NO_CARD
@@ -133,8 +134,7 @@ class TablePicture:
     def _paint_foot(self, surface: pygame.Surface) -> None:
         scene, foot = self.scene, self.scene.places.foot
         panels.panel(surface, foot, "panel")
-        shown = scene.game.shown
-        self.paint_die(surface, shown.pips, 0)
+        self.paint_die(surface, self._rolled, 0)
         x = scene.places.die.right + 12
         count, words = self._move_words()
         if count:
@@ -149,7 +149,14 @@ class TablePicture:
             return ask.choice.steps, tr(_ROLLED["walk"])
         if self.scene.ways and ask and isinstance(ask.choice, Driving | Sailing):
             return ask.choice.most, tr(N_("squares at most"))
-        return shown.pips, tr(_ROLLED.get(shown.way, _ROLLED["walk"]))
+        return self._rolled, tr(_ROLLED.get(shown.way, _ROLLED["walk"]))
+
+    @property
+    def _rolled(self) -> int:
+        """What the die shows; 0 while somebody is asked what he will roll for."""
+        scene = self.scene
+        declares = scene.shows_question and scene.game.ask and isinstance(scene.game.ask.choice, Declare)
+        return 0 if declares else scene.game.shown.pips
 
     def paint_die(self, surface: pygame.Surface, pips: int, hop: int) -> None:
         """The die at the foot; unknown before a roll."""

@@ -12,7 +12,9 @@ from game.ui.skins.komandosi.stage import Stage
 from game.ui.text import tr
 
 _ZOOM = 2
-_TITLE, _PICTURE_TOP, _PICTURE_GAP, _EDGE, _FOOT = 9, 34, 8, 12, 22
+_TITLE, _PICTURE_TOP, _PICTURE_GAP, _EDGE, _FOOT = 9, 30, 8, 12, 22
+_RIM, _FRAME = 4, 2
+"""The rim of the card, and the dark frame around its picture."""
 
 
 def card_picture(stage: Stage, card: int) -> pygame.Surface:
@@ -24,9 +26,14 @@ def card_picture(stage: Stage, card: int) -> pygame.Surface:
     wide, high = front.get_size()
     text.draw(front, text.fit(tr(event.name), wide - 2 * _EDGE), (_EDGE, _TITLE), "white")
     words = tr(event.text)
-    picture = _cut(sprites.sprite(f"event_{event.id}", _ZOOM, ATLAS), high - _text_high(words, wide))
+    whole = sprites.sprite(f"event_{event.id}", _ZOOM, ATLAS)
+    picture = _cut(whole, high - _text_high(words, wide))
     front.blit(picture, ((wide - picture.get_width()) // 2, _PICTURE_TOP))
-    top = _PICTURE_TOP + picture.get_height() + _PICTURE_GAP
+    bottom = _PICTURE_TOP + picture.get_height()
+    # the card is printed with the frame of a whole picture: paper covers what a smaller one leaves empty
+    left_over = _RIM, bottom + _FRAME, wide - 2 * _RIM, whole.get_height() - picture.get_height()
+    front.fill(theme.rgb("paper"), left_over)
+    top = bottom + _PICTURE_GAP
     text.paragraph(front, words, (_EDGE, top, wide - 2 * _EDGE, high - top - _FOOT), "bark", "label")
     if stage.drawn_by and stage.card == card:
         name = stage.table.setup.names[stage.pawn(stage.drawn_by).seat]

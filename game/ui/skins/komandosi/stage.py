@@ -117,6 +117,11 @@ class Stage(FoldedStage):
         pawns = [replace(pawn, pocket=replace(pawn.pocket), store=replace(pawn.store)) for pawn in self.pawns]
         return replace(self, pawns=pawns, parts=dict(self.parts))
 
+    def remember(self, before: Self) -> None:
+        """The last roll, spin and event card stay to be seen."""
+        self.pips, self.way, self.spun = before.pips, before.way, before.spun
+        self.card, self.drawn_by = before.card, before.drawn_by
+
     def pawn(self, letter: str) -> PawnSprite:
         """The commando of a letter."""
         return self.pawns[LETTERS.index(letter)]
@@ -135,7 +140,6 @@ class Stage(FoldedStage):
 
 def _begin_turn(stage: Stage, event: e.TurnBegan) -> None:
     stage.turn, stage.round = event.player, event.round
-    stage.pips, stage.way = 0, ""
 
 
 def _start(stage: Stage, event: e.StartDecided) -> None:
@@ -240,14 +244,10 @@ def _build(stage: Stage, event: e.HouseBuilt) -> None:
     stage.pawn(event.player).house = event.square
 
 
-def _store(stage: Stage, event: e.Stored) -> None:
+def _store(stage: Stage, event: e.Stored | e.Fetched) -> None:
     pawn = stage.pawn(event.player)
-    _shift(stage, pawn.pocket, pawn.store, event)
-
-
-def _fetch(stage: Stage, event: e.Fetched) -> None:
-    pawn = stage.pawn(event.player)
-    _shift(stage, pawn.store, pawn.pocket, event)
+    sides = (pawn.pocket, pawn.store) if isinstance(event, e.Stored) else (pawn.store, pawn.pocket)
+    _shift(stage, *sides, event)
 
 
 def _shift(stage: Stage, giver: Pockets, taker: Pockets, event: e.Stored | e.Fetched) -> None:
@@ -294,6 +294,6 @@ Stage.changes = {
     e.RideEnded: _end_ride,
     e.HouseBuilt: _build,
     e.Stored: _store,
-    e.Fetched: _fetch,
+    e.Fetched: _store,
     e.GameEnded: sets(winners="winners"),
 }
