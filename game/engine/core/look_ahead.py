@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from game.engine.core.bots import Bot
 from game.engine.core.flow import advance, answer
 from game.engine.core.rng import Numbers, seeded
-from game.engine.core.step import Command
+from game.engine.core.step import Ask, Command
+from game.engine.core.text import N_, Message
 
 PlayOn = Callable[[Command, int], tuple[float, int]]
 """Plays a game on from an answer with the luck of a number; gives its worth and the decisions that it took."""
@@ -19,6 +20,8 @@ LEAST_GAMES, MOST_GAMES = 6, 40
 DROP, PREFER = 2.0, 1.0
 """Standard errors by which an answer must be behind to be dropped, and ahead of the usual one to be taken."""
 _SEEDS = 1 << 62
+_ROUNDS, _BOT_SEEDS = 1_009, 1_000_003  # primes: seeds, rounds and moments are told apart
+_BETTER = N_("Playing the game on from here, this ended better than the usual answer.")
 _PHASES = 16
 """More than a round has; numbers of rounds and phases are told apart by it."""
 
@@ -41,6 +44,47 @@ def play_out(s: Any, bot: Bot, luck: int, most: int, moment: Callable[[Any], int
         answer(s, bot.choose(s, ask))
         made += 1
     return made
+
+
+class LookAheadBot:
+    """A bot that plays games on from every promising answer. Its game says which are, and what an end is worth.
+
+    The same seed, state and question always give the same answer; nothing of the game's own luck is used.
+    """
+
+    name = "good"
+
+    def __init__(self, greedy: Bot, seed: int, budget: int) -> None:
+        self.greedy, self._seed, self._budget = greedy, seed, budget
+
+    def promising(self, s: Any, ask: Ask, usual: Command) -> list[Command]:
+        """The answers worth a look, the usual one first."""
+        raise NotImplementedError
+
+    def play_on(self, s: Any, ask: Ask) -> PlayOn:
+        """How a game is played on from an answer to this question."""
+        raise NotImplementedError
+
+    def budget_of(self, s: Any) -> int:
+        """How many decisions of games played on one choice may take."""
+        return self._budget
+
+    def choose(self, s: Any, ask: Ask) -> Command:
+        """One of the options: the greedy bot's, or another that is better in games played on."""
+        usual = self.greedy.choose(s, ask)
+        commands = self.promising(s, ask, usual)
+        if len(commands) == 1:
+            return usual
+        seed = self._seed * _BOT_SEEDS + s.round * _ROUNDS + s.reveals
+        return best_of(commands, self.play_on(s, ask), seed, self.budget_of(s))
+
+    def why(self, s: Any, command: Command) -> Message:
+        """The reason for a command that it chose in this state."""
+        ask = advance(s.clone())
+        own = [option for option in ask.options if option.seat == command.seat] if ask else []
+        if ask and own and self.greedy.choose(s, replace(ask, options=own)) == command:
+            return self.greedy.why(s, command)
+        return Message(_BETTER)
 
 
 @dataclass(slots=True)

@@ -6,11 +6,10 @@ import math
 from functools import partial
 from typing import Any
 
-from game.engine.core.flow import advance, answer
-from game.engine.core.look_ahead import best_of, play_out
+from game.engine.core.flow import answer
+from game.engine.core.look_ahead import LookAheadBot, PlayOn, play_out
 from game.engine.core.rng import shuffle
 from game.engine.core.step import Ask, Command
-from game.engine.core.text import N_, Message
 from game.engine.komandosi import commands as c
 from game.engine.komandosi.bot import GreedyBot, ends_by_worth
 from game.engine.komandosi.bot_attack import attack_of
@@ -29,33 +28,19 @@ A_PART = 7.0
 """Turns that each further missing part costs about."""
 DECIDED = 12.0
 """Turns ahead of the rivals that are as good as a victory."""
-_ROUNDS, _SEEDS = 1_009, 1_000_003  # primes: seeds, rounds and moments are told apart
-_BETTER = N_("Playing the game on from here, this ended better than the usual answer.")
 
 
-class GoodBot:
-    """Plays one seat. The same seed, state and question always give the same answer."""
-
-    name = "good"
+class GoodBot(LookAheadBot):
+    """Plays one seat."""
 
     def __init__(self, seed: int = 0, budget: int = BUDGET) -> None:
-        self._seed, self._budget, self._greedy = seed, budget, GreedyBot()
+        super().__init__(GreedyBot(), seed, budget)
 
-    def choose(self, s: State, ask: Ask) -> Command:
-        """One of the options: the greedy bot's, or another that is better in games played on."""
-        usual = self._greedy.choose(s, ask)
-        commands = promising(s, ask, usual)
-        if len(commands) == 1:
-            return usual
-        seed = self._seed * _SEEDS + s.round * _ROUNDS + s.reveals  # nothing of the game's own luck
-        return best_of(commands, partial(play_on, s, ask.seats[0]), seed, self._budget)
+    def promising(self, s: State, ask: Ask, usual: Command) -> list[Command]:
+        return promising(s, ask, usual)
 
-    def why(self, s: State, command: Command) -> Message:
-        """The reason for a command that it chose in this state."""
-        ask = advance(s.clone())
-        if ask and self._greedy.choose(s, ask) == command:
-            return self._greedy.why(s, command)
-        return Message(_BETTER)
+    def play_on(self, s: State, ask: Ask) -> PlayOn:
+        return partial(play_on, s, ask.seats[0])
 
 
 def promising(s: State, ask: Ask, usual: Command) -> list[Command]:
