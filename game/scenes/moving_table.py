@@ -77,10 +77,14 @@ class MovingTable(Scene):
 
     def play_queued(self) -> None:
         """Plays what just happened, at the player's speed."""
+        self._hand_over()
+        self.moved_on()
+
+    def _hand_over(self) -> None:
+        """Gives what just happened to the player of clips."""
         self.set_pace()
         queued, self.queued[:] = self.queued[:], []
         self.player.add(queued)
-        self.moved_on()
 
     def show_session(self, session: Session) -> None:
         """Put another session of the same set-up on the table, as it is now."""
@@ -94,12 +98,13 @@ class MovingTable(Scene):
 
     @property
     def busy(self) -> bool:
-        """Whether something still moves or waits to be let go."""
-        return self.player.running
+        """Whether something moves, waits to be let go, or is still to be played."""
+        return self.player.running or bool(self.queued)
 
     def finish(self) -> bool:
         """Ends at once what still moves; False if something waits to be let go, which is to be seen first."""
         if self.busy:
+            self._hand_over()
             self.player.finish()
             self.moved_on()
         return not self.busy
@@ -107,6 +112,7 @@ class MovingTable(Scene):
     def finish_all(self) -> None:
         """Ends everything, also what waits."""
         while self.busy:
+            self._hand_over()
             self.player.finish()
             self.player.let_go()
         self.moved_on()
@@ -119,6 +125,8 @@ class MovingTable(Scene):
 
     def pass_time(self, ms: int) -> None:
         """Plays on for so many milliseconds."""
+        if self.queued:
+            self.play_queued()
         waited = self.player.waiting
         if not self.player.update(ms):
             return

@@ -41,13 +41,9 @@ class Noting:
         setup = Setup(spec, NAMES[:units], level=len(spec.levels) - 1)
         self.session = Session(GAME, setup, dday_cards(), seed)
         self.notes: list[Command] | None = None
-        self.desk, self.file = Desk(settings=AT_ONCE), file
-
-    def sit(self) -> None:
-        """Opens the table as the game stands now."""
-        self.table = DdayTableScene(self.desk.ui, self.session, TableCalls(veto=self._veto), near=self.file)
-        self.desk.ui.scenes.reset(self.table)
-        self.desk.ui.scenes.settle()
+        self.desk = Desk(settings=AT_ONCE)
+        self.table = DdayTableScene(self.desk.ui, self.session, TableCalls(veto=self._veto), near=file)
+        self.desk.open(self.table)
 
     def _veto(self, command: Command) -> Refusal | None:
         if self.notes is None:
@@ -130,9 +126,9 @@ def test_every_option_can_be_reached_by_clicks(name: str, units: int, seed: int)
     while ask := noting.session.ask:
         new = {type(option) for option in ask.options} - kinds
         if not isinstance(ask.options[0], Amount) and (new or not chance.randrange(STATES)):
-            noting.sit()
+            noting.table.play_queued()
             for option in some_of_each_kind(ask.options, chance):
                 noting.reach(option)
             kinds |= new
-        noting.session.play(bot.choose(noting.session.state, ask))
+        noting.table.game.play(bot.choose(noting.session.state, ask))
     assert Ready in kinds and len(kinds) > (8 if units > 1 else 4)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from game import paths
 from game.content.boards import read_board
 from game.content.cards import dday_cards
 from game.engine.core.bots import RandomBot
+from game.engine.core.events import Event
 from game.engine.core.session import Session
 from game.engine.dday import events as e
+from game.engine.dday.commands import Hand
 from game.engine.dday.game import GAME
 from game.engine.dday.state import NAMES, Setup
 from game.engine.games import bot as bot_of
@@ -51,6 +55,31 @@ def test_it_holds_on_every_map_and_when_the_game_is_played_well(file: object) ->
     assert spec, report
     assert_folds(new_session(3, 4, spec), RandomBot(3))
     assert_folds(new_session(5, 2, spec), bot_of("dday", "greedy", 5))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_game_full_of_trades_undo_and_redo_can_be_folded_in_one_go(seed: int) -> None:
+    """The Messenger is the only Specialist who changes hands, and the only one who may be with a Unit twice."""
+    session, bot, chance = new_session(seed, 4), RandomBot(seed), random.Random(seed)
+    for unit in session.state.units:
+        unit.specialists = ("messenger",)
+    stage, happened, most = Stage.of(session.state), list[list[Event]](), 1
+    while session.ask:
+        hands = [o for o in session.ask.options if isinstance(o, Hand)]
+        if happened and not session.undo_stop() and not chance.randrange(4):
+            session.undo()
+            happened.pop()
+        elif not session.redo_stop() and chance.randrange(2):
+            happened.append(session.redo())
+        else:
+            likes = hands and not chance.randrange(3)
+            happened.append(session.play(chance.choice(hands) if likes else bot.choose(session.state, session.ask)))
+        most = max(most, *(unit.specialists.count("messenger") for unit in session.state.units))
+    events = [event for of_one_command in happened for event in of_one_command]
+    for event in events:
+        stage.apply(event)
+    assert stage == Stage.of(session.state)
+    assert most > 1 and e.Handed in map(type, events)
 
 
 def test_a_copy_of_the_stage_does_not_change_with_it() -> None:
