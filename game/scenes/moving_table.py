@@ -111,11 +111,15 @@ class MovingTable(Scene):
 
     def finish_all(self) -> None:
         """Ends everything, also what waits."""
+        self.run_out()
+        self.moved_on()
+
+    def run_out(self) -> None:
+        """Ends everything, also what waits; `moved_on` is still to be told."""
         while self.busy:
             self._hand_over()
             self.player.finish()
             self.player.let_go()
-        self.moved_on()
 
     def go_on(self) -> None:
         """Lets go what waits, and plays on."""

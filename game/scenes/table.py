@@ -129,12 +129,13 @@ class TableScene(TableView):
         """Takes the last command back, or says why not."""
         if self._is_tied(anchor):
             return
-        self.finish_all()
-        if reason := self.game.undo():
+        self.run_out()
+        reason = self.game.undo()
+        self.moved_on()  # only now: a phase that ends by itself waits for who takes its last action back
+        if reason:
             self.say(tr_message(reason), anchor)
-            return
-        self.ui.cue("undo")
-        self.moved_on()
+        else:
+            self.ui.cue("undo")
 
     def redo(self, anchor: pygame.Rect) -> None:
         """Plays again what was taken back, or says why not."""
@@ -150,7 +151,7 @@ class TableScene(TableView):
         """Takes back every command after a line of the log."""
         if self._is_tied(self.places.log):
             return
-        self.finish_all()
+        self.run_out()
         self.game.back_to(line)
         self.ui.cue("undo")
         self.moved_on()

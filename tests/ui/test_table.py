@@ -19,6 +19,7 @@ from game.engine.core.flow import advance
 from game.engine.core.save import from_text, to_text
 from game.engine.core.session import Session
 from game.scenes.dialog import Dialog
+from game.scenes.replay import played
 from game.scenes.table_tips import tip_of
 from game.scenes.table_tray import tray_widgets
 from game.ui import text
@@ -659,3 +660,22 @@ def test_enter_ends_the_phase_after_the_last_action_without_asking():
 def test_the_phase_ends_by_itself_where_the_player_wants_that():
     desk = after_the_last(end_by_itself=True)
     assert desk.session.log[-1] == "end"
+
+
+def test_undo_while_the_last_action_still_moves_takes_it_back_before_the_phase_ends_by_itself():
+    def last_walk_at_once(session: Session) -> bool:
+        """Whether a walk that asks nothing and can be taken back would leave only the end of the phase."""
+        walk = attack_free_walk(session)
+        if walk is None or session.state.actions != 1 or session.state.loadouts:
+            return False
+        trial = played(session, len(session.log))
+        trial.play(walk)
+        return bool(trial.ask) and trial.ask.options == [EndPhase()] and not trial.undo_stop()
+
+    desk = Desk(session := session_where(last_walk_at_once), speed=1.0, close_up="off", end_by_itself=True)
+    log, walk = list(session.log), attack_free_walk(session)
+    desk.scene.pick(f"die:{walk.die}")
+    desk.scene.pick(f"space:{walk.space}")
+    assert desk.scene.busy and session.log == [*log, walk.text()]
+    desk.act(Action.UNDO)
+    assert session.log == log and session.state.actions == 1
