@@ -25,7 +25,7 @@ from game.ui.text import tr
 if TYPE_CHECKING:
     from game.scenes.komandosi.view import KomandosiTableView
 
-_WORDS_LEFT, _DIE_ZOOM = 72, 2
+_WORDS_LEFT, _DIE_ZOOM, _PROMPT_GAP = 72, 2, 16
 _PLACE_NAMES = {
     "shop": N_("shop"),
     "bank": N_("bank"),
@@ -82,7 +82,7 @@ class TablePicture:
         scene, shown = self.scene, self.scene.game.shown
         words = tr(N_("round {n} · {name}")).format(n=shown.round, name=self._name(shown.turn))
         x = panels.top_bar(surface, tr(N_("KOMANDOSI")), words)
-        end = scene.places.bar.right - (16 if scene.places.log.h else 88)
+        end = (scene.places.bar.right if scene.places.log.h else scene.places.log_button.x) - _PROMPT_GAP
         said = self._prompt()
         if x + text.width(said) + 24 < end:
             text.draw(surface, said, (end, 12), "white", align="r")

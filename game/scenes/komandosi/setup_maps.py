@@ -16,7 +16,7 @@ from game.scenes.live_maps import kept
 from game.scenes.map_files import maps_of
 
 FOLDER = KOMANDOSI
-TITLES = (N_("The Island"),)
+TITLES = (N_("The island"),)
 """The titles of the shipped islands: maps have no catalogue, so they are marked for translators here."""
 
 

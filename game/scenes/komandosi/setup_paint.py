@@ -21,6 +21,7 @@ from game.ui.widgets.listbox import Row
 STEP = 77
 _HIGH, _PICTURE, _LEFT, _RIM = 74, (80, 62), 98, 13
 _TERM = 96
+_FOOT = 8  # below the last line of the briefing
 
 
 @lru_cache(maxsize=16)
@@ -97,7 +98,7 @@ def paint_briefing(surface: pygame.Surface, rect: pygame.Rect, entry: IslandEntr
     )
     y = rect.y + 44
     for term, words in _terms():
-        if y + theme.FACES["body"].line > rect.bottom - 12:
+        if y + len(text.wrap(words, rect.w - _TERM - 32)) * theme.FACES["body"].line > rect.bottom - _FOOT:
             break
         text.draw(surface, term, (rect.x + 16, y), "wine")
         y = text.paragraph(surface, words, (rect.x + 16 + _TERM, y, rect.w - _TERM - 32, 0), "bark") + 6

@@ -29,7 +29,6 @@ _END_WIDE, _DIE_ROOM, _GAP = 118, 172, 6
 _BUTTON_MOST, _BUTTON_LEAST = 132, 84
 _FEW_SQUARES = 4
 """Up to so many squares that follow a button are offered as buttons, too."""
-_LOG = 64, 28
 _MORE = "more"
 HANDS, BOTS = (
     N_("A person plays this seat. A click gives it to a bot."),
@@ -205,11 +204,9 @@ class WidgetMaker:
         scene = self.scene
         if scene.places.log.h:
             return []
-        bar = scene.places.bar
-        spot = pygame.Rect(bar.right - _LOG[0] - 8, bar.y + 5, *_LOG)
         label = tr(N_("Close")) if scene.log_open else tr(N_("Log"))
         tip = tr(N_("The whole log: filter, look back, copy"))
-        return [Button("log button", spot, label, scene.swap_log, role="label", letter="l", tip=tip)]
+        return [Button("log button", scene.places.log_button, label, scene.swap_log, role="label", letter="l", tip=tip)]
 
 
 def _order(pick: str) -> tuple[int, str]:

@@ -14,6 +14,7 @@ _FEW = 4
 """Up to so many players have large panels."""
 _CARD, _CARD_HIGH = 202, 206
 _DIE = 52
+_LOG, _LOG_TOP, _LOG_RIGHT = (88, 28), 5, 8
 
 
 class Layout:
@@ -22,6 +23,8 @@ class Layout:
     def __init__(self, size: tuple[int, int], picture: tuple[int, int], players: int) -> None:
         w, h = size
         self.bar = pygame.Rect(0, 0, w, _BAR)
+        self.log_button = pygame.Rect((w - _LOG[0] - _LOG_RIGHT, _LOG_TOP), _LOG)
+        """Opens the log, where it has no place of its own."""
         self.foot = pygame.Rect(_EDGE, h - _FOOT - _EDGE, w - 2 * _EDGE, _FOOT)
         high = self.foot.y - _GAP - _BAR - 2
         room = w - 2 * _EDGE - _COLUMN_LEAST - _GAP - _HEAD, high - _HEAD

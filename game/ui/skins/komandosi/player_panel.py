@@ -10,13 +10,12 @@ from game.engine.komandosi.effects import Order
 from game.engine.komandosi.state import COLOURS, NO_CARD, NOWHERE, Player, State
 from game.ui import marks, panels, text, theme
 from game.ui.skins.komandosi import pawns
+from game.ui.skins.komandosi.log import COLOUR_NAMES
 from game.ui.skins.komandosi.stage import PawnSprite, Stage
 from game.ui.text import tr
 
 PORTRAIT = 48
 _SLOT, _EDGE = 24, 10
-_LETTERS = ("O", "P", "B")
-"""Letters of the empty places for parts: orange, purple, brown."""
 SEAT = 32
 """The button that gives a seat to a bot, at the right end."""
 _HOUSE = 92
@@ -99,6 +98,11 @@ def _paint_portrait(surface: pygame.Surface, rect: pygame.Rect, stage: Stage, pa
     surface.blit(picture, picture.get_rect(center=box.center))
 
 
+def _letter(colour: int) -> str:
+    """The letter of an empty place for a part: the first one of its colour."""
+    return tr(COLOUR_NAMES[colour])[0].upper()
+
+
 def _paint_things(surface: pygame.Surface, rect: pygame.Rect, stage: Stage, pawn: PawnSprite) -> None:
     """Places for the three parts, what else is carried, and the house."""
     x, y = rect.x + PORTRAIT + 2 * _EDGE, rect.bottom - _SLOT - 7
@@ -111,7 +115,7 @@ def _paint_things(surface: pygame.Surface, rect: pygame.Rect, stage: Stage, pawn
                 text.draw(surface, str(count), (box.right - 2, box.bottom - 13), "white", "label", "r", shadow="ink")
         else:
             marks.dashed_frame(surface, box, "steel")
-            text.draw(surface, _LETTERS[colour], (box.centerx, box.y + 6), "steel", "label", "c")
+            text.draw(surface, _letter(colour), (box.centerx, box.y + 6), "steel", "label", "c")
         x += _SLOT + 4
     end = rect.right - 6 - (SEAT + 6 if rect.h < PORTRAIT + 2 * _EDGE else 0)
     shows_house = pawn.house != NOWHERE or rect.h >= PORTRAIT + 2 * _EDGE
