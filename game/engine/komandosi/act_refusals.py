@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from game.engine.core.step import Refusal
 from game.engine.core.text import N_
+from game.engine.komandosi.effects import GOODS
 from game.engine.komandosi.handling import THINGS
 from game.engine.komandosi.housing import good_square, keeps_ways
 from game.engine.komandosi.prices import HOUSE, PART
@@ -14,6 +15,8 @@ from game.engine.komandosi.state import NOWHERE, Player, State
 
 NO_SHOP = N_("Things are bought on a square marked SHOP.")
 SHOP_EMPTY = N_("The shop has nothing that you can pay for.")
+SOLD_OUT = N_("The shop has none left.")
+TOO_DEAR = N_("It costs {price}; {money} is not enough.")
 NO_BANK = N_("Parts are sold in the bank.")
 NO_SURPLUS = N_("The bank buys only a part of which you have another one in the same colour.")
 NO_PART = N_("There is no part on this square.")
@@ -28,9 +31,11 @@ RIDING = N_("Not while riding.")
 
 
 def on_square(s: State, pick: str, after: tuple[str, ...]) -> Refusal | None:
-    """The reason for one of the buttons of the square; None for other buttons."""
+    """The reason for one of the buttons of the square, or what follows it; None for other buttons."""
+    if after == ("button:buy",) and pick.startswith("thing:"):
+        return _buy_thing(s, s.mover, pick.removeprefix("thing:"))
     if after:
-        return refusal("komandosi:K15", NOT_WITH_THAT)
+        return refusal("komandosi:K6", NOT_WITH_THAT)
     reason = _REASONS.get(pick.removeprefix("button:"))
     return reason(s, s.mover) if reason else None
 
@@ -38,6 +43,14 @@ def on_square(s: State, pick: str, after: tuple[str, ...]) -> Refusal | None:
 def _buy(s: State, player: Player) -> Refusal:
     in_shop = s.board.shop >> player.square & 1
     return refusal("komandosi:K15" if not in_shop else "komandosi:Q42", SHOP_EMPTY if in_shop else NO_SHOP)
+
+
+def _buy_thing(s: State, player: Player, goods: str) -> Refusal:
+    if goods not in GOODS:
+        return refusal("komandosi:K15", NOT_WITH_THAT)
+    if not s.stock[GOODS.index(goods)]:
+        return refusal("komandosi:Q42", SOLD_OUT)
+    return refusal("komandosi:K15", TOO_DEAR, price=s.table.price[goods], money=player.pocket.money)
 
 
 def _sell(s: State, player: Player) -> Refusal:

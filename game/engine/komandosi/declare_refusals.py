@@ -50,8 +50,10 @@ NO_MAP = N_("You have no Treasure Map.")
 def while_declaring(s: State, pick: str, after: tuple[str, ...]) -> Refusal:
     """The reason before the roll."""
     kind, _, name = pick.partition(":")
+    if after and kind == "player":
+        return _further(s, name, after)
     if after:
-        return _further(s, name, after) if kind == "player" else refusal("komandosi:K6", NOT_WITH_THAT)
+        return on_square(s, pick, after) or refusal("komandosi:K6", NOT_WITH_THAT)
     if kind == "square":
         return refusal("komandosi:K6", ROLL_FIRST)
     if kind == "player":

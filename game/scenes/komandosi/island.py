@@ -15,6 +15,7 @@ from game.engine.komandosi.board_spec import ROW_LETTERS
 from game.engine.komandosi.forecast import Way
 from game.engine.komandosi.state import COLOURS, NOWHERE
 from game.scenes.komandosi.aim import paint_aim
+from game.scenes.komandosi.order_mark import paint_order
 from game.ui import marks, panels, text, theme, tween
 from game.ui.input import Pos
 from game.ui.sea import Sea
@@ -96,6 +97,7 @@ class Island:
         self._paint_boat(surface)
         self._paint_parts(surface)
         if self.scene.shows_question:
+            paint_order(surface, self.scene)
             self._paint_ways(surface)
         for square in self.scene.log.shown:
             marks.brackets(surface, self.squares.rect(square).inflate(4, 4), "yellow", 10)

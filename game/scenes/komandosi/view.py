@@ -13,7 +13,10 @@ from game.engine.core.events import Event as TableEvent
 from game.engine.core.session import Session
 from game.engine.core.text import N_
 from game.engine.komandosi.declaring import Declare
+from game.engine.komandosi.events import Stayed
 from game.engine.komandosi.forecast import Way, reach_chances, ways
+from game.engine.komandosi.order_way import order_way
+from game.engine.komandosi.routes import Path as Squares
 from game.scenes.context import Ui
 from game.scenes.komandosi.game import KomandosiTableGame
 from game.scenes.komandosi.island_board import IslandBoard
@@ -28,6 +31,7 @@ from game.ui.input import Act, Event, Key, Press
 from game.ui.skins.komandosi.clip_maker import ClipMaker
 from game.ui.skins.komandosi.effects import Effects
 from game.ui.skins.komandosi.layout import Layout
+from game.ui.skins.komandosi.passed import stuck_words
 from game.ui.widgets.base import Widget
 from game.ui.widgets.moving_layer import MovingLayer
 
@@ -65,6 +69,8 @@ class KomandosiTableView(PageScene, MovingTable):
         """Whether the log was opened; in a high window it is always seen."""
         self.ways: dict[int, Way] = {}
         self.chances: dict[int, Fraction] = {}
+        self.order_way: Squares = ()
+        """The squares to the place of the asked player's order."""
         self.log = TableLog(self, LOG_FILTERS, "")
         self._acting = ""
         self.picture = TablePicture(self, near)
@@ -102,8 +108,9 @@ class KomandosiTableView(PageScene, MovingTable):
         """What the present question allows, and what the next roll may bring."""
         game = self.game
         if not self.shows_question:
-            self.ways, self.chances = {}, {}
+            self.ways, self.chances, self.order_way = {}, {}, ()
             return
+        self.order_way = order_way(game.state, game.asked)
         self.ways = ways(game.state, game.ask)
         declares = game.ask is not None and isinstance(game.ask.choice, Declare) and not game.button
         self.chances = reach_chances(game.state, game.asked) if declares else {}
@@ -170,6 +177,8 @@ class KomandosiTableView(PageScene, MovingTable):
 
     def begun(self, event: TableEvent) -> None:
         self._acting = getattr(event, "player", "")
+        if isinstance(event, Stayed):
+            self.note = stuck_words(event, self._clips.name(event.player)) or self.note
 
     def set_pace(self) -> None:
         super().set_pace()

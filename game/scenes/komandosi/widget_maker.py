@@ -9,11 +9,13 @@ import pygame
 
 from game.engine.board.grid import spaces_of
 from game.engine.core.text import N_
+from game.engine.komandosi.effects import GOODS
 from game.scenes.komandosi.aim import best_odds, percent
+from game.scenes.komandosi.bubbles import player_words, square_words
 from game.scenes.komandosi.island_board import IslandBoard
 from game.scenes.komandosi.widgets import ActButton, PlayerBar
 from game.scenes.komandosi.words import BUTTONS, icon_of, label_of, rule_of, sub_of, tip_of
-from game.ui.skins.komandosi.player_panel import seat_place, status
+from game.ui.skins.komandosi.player_panel import seat_place
 from game.ui.text import tr, tr_message
 from game.ui.widgets.base import Tip, Widget
 from game.ui.widgets.button import Button, MenuButton
@@ -26,7 +28,7 @@ ALWAYS = ("roll", "fist", "rifle", "rocket", "take", "build")
 """Buttons that are seen before the roll even where they cannot be used; the others only when they can."""
 LAST = ("done", "stay")
 _END_WIDE, _DIE_ROOM, _GAP = 118, 172, 6
-_BUTTON_MOST, _BUTTON_LEAST = 132, 84
+_BUTTON_MOST, _BUTTON_LEAST = 164, 84
 _FEW_SQUARES = 4
 """Up to so many squares that follow a button are offered as buttons, too."""
 _MORE = "more"
@@ -79,19 +81,21 @@ class WidgetMaker:
         """What a square is, what a click there would do, or why nothing."""
         scene, game = self.scene, self.scene.game
         board, name = game.state.board, game.state.board.names[square]
-        title = scene.picture.square_title(square)
+        title, told = scene.picture.square_title(square), square_words(scene, square)
         if square in scene.ways:
             way = scene.ways[square]
             fee = tr(N_("costs {fee}")).format(fee=way.fee) if way.fee else tr(N_("free"))
-            return Tip(tr(N_("{n} squares, {fee}")).format(n=len(way.path), fee=fee), title)
+            return Tip(" ".join([tr(N_("{n} squares, {fee}")).format(n=len(way.path), fee=fee) + ".", *told]), title)
         if square in scene.chances:
             words = tr(N_("{n} of 6 faces of the die can end here.")).format(n=round(scene.chances[square] * 6))
-            return Tip(words, title)
+            return Tip(" ".join([words, *told]), title)
         here = [pawn for pawn in game.shown.at(square) if pawn.letter != game.asked_letter]
         pick = f"player:{here[0].letter}" if here and game.button else f"square:{name}"
         refusal = game.chooser.reason(pick) if game.ask and scene.shows_question else None
         if refusal and (game.chooser.taken or scene.ways or here):
-            return Tip(tr_message(refusal.message), title, refusal=True)
+            return Tip(" ".join([tr_message(refusal.message), *told]), title, refusal=True)
+        if told:
+            return Tip(" ".join(told), title)
         return Tip(title) if square in set(spaces_of(board.land | board.sea)) else None
 
     # ------------------------------------------------------------ what can be done
@@ -122,6 +126,8 @@ class WidgetMaker:
         following = [pick for pick in game.chooser.next_picks() if not pick.startswith("square:")]
         if game.chooser.taken:
             squares = [pick for pick in game.chooser.next_picks() if pick.startswith("square:")]
+            if game.button == "buy":  # the whole counter, also what is sold out or too dear
+                following = [f"thing:{goods}" for goods in GOODS]
             shown = [*following, *(squares if len(squares) <= _FEW_SQUARES else [])]
             return sorted(shown, key=_order), ["back"]
         if game.ask is None or self.scene.ways:
@@ -185,7 +191,7 @@ class WidgetMaker:
         game = scene.game
         for player in game.state.players:
             letter, rect = player.letter, scene.places.player(player.seat)
-            words, _ = status(game.shown, game.shown.pawn(letter), game.state)
+            words = player_words(scene, letter)
             pick = f"player:{letter}"
             bar = PlayerBar(f"player {letter}", rect, label_of(game.state, pick), partial(scene.pick, pick), tip=words)
             bar.pick = pick

@@ -136,7 +136,7 @@ def sub_of(s: State, pick: str, button: str) -> str:
     """The small line below: what it costs or brings."""
     kind, _, what = pick.partition(":")
     if kind == "thing" and button == "buy":
-        return str(s.table.price[what])
+        return tr(N_("{price}, {n} left")).format(price=s.table.price[what], n=s.stock[GOODS.index(what)])
     if kind == "thing" and button == "sell":
         return f"+{SURPLUS}"
     if kind == "by":

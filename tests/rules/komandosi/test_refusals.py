@@ -112,6 +112,9 @@ CASES: list[tuple[str, str, Build, str]] = [
     # on the square
     ("K15", "marked SHOP", lone(), "button:buy"),
     ("Q42", "nothing that you can pay for", lone("C11", money=0), "button:buy"),
+    ("K15", "It costs 100; 50 is not enough", lone("C11", money=50), "button:buy thing:rifle"),
+    ("Q42", "has none left", lambda: table(
+        {"A": {"at": "C11"}, "B": {"at": "P9", "goods": "rifle " * 6}}), "button:buy thing:rifle"),
     ("K16", "sold in the bank", lone(), "button:sell"),
     ("Q43", "another one in the same colour", lone("J11", parts="brown"), "button:sell"),
     ("K9", "no part on this square", lone(), "button:take"),

@@ -15,6 +15,7 @@ from game.ui import theme, tween
 from game.ui.animations import Clip
 from game.ui.skins.komandosi.clip_maker import ClipMaker, Made
 from game.ui.skins.komandosi.effects import Effects, Flight, Place, Walk
+from game.ui.skins.komandosi.passed import stuck_words
 from game.ui.skins.komandosi.stage import BANK, RESERVE, SHOP
 from game.ui.text import tr
 
@@ -54,6 +55,12 @@ def _placed(maker: ClipMaker, event: e.CommandoPlaced | e.PartPlaced) -> Made:
 
 def _part_moved(maker: ClipMaker, event: e.PartMoved) -> Made:
     return _spun(maker, event, event.to)
+
+
+def _stayed(maker: ClipMaker, event: e.Stayed) -> Made:
+    """A move that cannot be made is passed before everybody's eyes; to stay by choice needs no words."""
+    words = stuck_words(event, maker.name(event.player))
+    return maker.banner(event, tr(N_("NO MOVE")), words, "steel", _BANNER_MS) if words else Clip(event)
 
 
 def _relocated(maker: ClipMaker, event: e.Relocated) -> Made:
@@ -212,6 +219,7 @@ CLIPS: Mapping[type[Event], Callable[[ClipMaker, Any], Made]] = {
     e.PartMoved: _part_moved,
     e.DieRolled: _rolled,
     e.Moved: _moved,
+    e.Stayed: _stayed,
     e.Relocated: _relocated,
     e.MoneyPaid: _paid,
     e.GoodsMoved: _goods,

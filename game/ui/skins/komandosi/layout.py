@@ -14,7 +14,7 @@ _FEW = 4
 """Up to so many players have large panels."""
 _CARD, _CARD_HIGH = 202, 206
 _DIE = 52
-_LOG, _LOG_TOP, _LOG_RIGHT = (88, 28), 5, 8
+_LOG, _LOG_TOP, _LOG_RIGHT = (88, 32), 5, 8
 
 
 class Layout:
