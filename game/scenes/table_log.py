@@ -19,8 +19,8 @@ from game.ui.widgets.listbox import ListBox, Row
 
 EVERYTHING = "all"
 """The filter that leaves nothing out."""
-_ROW, _INDENT, _HANG, _RULE_ROOM, _HEAD = 20, 16, 8, 34, 32
-_FILTER_WIDE, _BUTTON_WIDE, _BUTTON_HIGH = 74, 32, 28
+_ROW, _INDENT, _HANG, _RULE_ROOM, _HEAD = 20, 16, 8, 34, 34
+_FILTER_WIDE = 74
 
 
 class LogTable(Protocol):
@@ -59,9 +59,9 @@ class TableLog:
         """The list, its filter, the way back to the chosen line, and the button that copies."""
         rect = self.scene.log_place
         room = pygame.Rect(rect.x + 6, rect.y + _HEAD, rect.w - 12, rect.h - _HEAD - 6)
-        copy = pygame.Rect(rect.right - _BUTTON_WIDE - 2, rect.y + 1, _BUTTON_WIDE, _BUTTON_HIGH)
-        back = copy.move(-_BUTTON_WIDE - 4, 0)
-        sieve = pygame.Rect(back.x - _FILTER_WIDE - 4, rect.y + 1, _FILTER_WIDE, _BUTTON_HIGH)
+        copy = pygame.Rect(rect.right - theme.HIT - 2, rect.y, theme.HIT, theme.HIT)
+        back = copy.move(-theme.HIT - 4, 0)
+        sieve = pygame.Rect(back.x - _FILTER_WIDE - 4, rect.y, _FILTER_WIDE, theme.HIT)
         label, what = tr(self._filters[self.filter]), tr(N_("What the log shows"))
         return [
             Button("log filter", sieve, label, self._next_filter, role="label", tip=what),

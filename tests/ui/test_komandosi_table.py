@@ -17,6 +17,7 @@ from game.engine.komandosi.board_spec import BoardSpec
 from game.engine.komandosi.rulings import Rulings
 from game.engine.komandosi.state import NAMES, Setup
 from game.scenes.komandosi.table import KomandosiTableScene
+from game.ui import theme
 from game.ui.input import Key
 from tests.ui.scene_checks import ALL_SIZES
 from tests.ui.toolkit_desk import Desk
@@ -106,6 +107,16 @@ def test_the_table_is_drawn_without_a_clipped_text(size: tuple[int, int], player
     desk.look()
     scene.swap_log()
     desk.look()
+
+
+@pytest.mark.parametrize("size", ALL_SIZES)
+@pytest.mark.parametrize("players", [2, 6])
+def test_everything_that_can_be_clicked_is_large_enough(size: tuple[int, int], players: int) -> None:
+    _, scene = opened(players, players, 61, size)
+    for _ in range(2):
+        small = [widget.name for widget in scene.page.widgets if widget.focusable and min(widget.rect.size) < theme.HIT]
+        assert not small
+        scene.swap_log()
 
 
 def test_the_buttons_say_why_they_are_off() -> None:

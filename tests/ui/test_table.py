@@ -398,7 +398,7 @@ def test_blocks_neither_overlap_nor_leave_the_window(size: tuple[int, int]):
     for widget in desk.scene.page.widgets:
         assert window.contains(widget.rect), widget.name
         if isinstance(widget, Button):
-            assert widget.rect.w >= 32 and widget.rect.h >= 28, widget.name
+            assert widget.rect.w >= 32 and widget.rect.h >= 32, widget.name
 
 
 @pytest.fixture(params=["en", "pl"])
