@@ -21,7 +21,7 @@ from game.engine.commandos.effects import (
     Special,
 )
 from game.engine.commandos.state import Die, State
-from game.engine.commandos.verbs import explosives_left, give_stealth, move_explosive, place_explosive
+from game.engine.commandos.verbs import give_stealth, move_explosive, place_explosive
 
 
 def abilities(s: State, die: Die) -> list[Ability]:
@@ -123,7 +123,7 @@ def shift(s: State, command: Shift) -> None:
 
 def explosive_tiles(s: State, dice: list[Die]) -> list[int]:
     """The tiles of these dice and those beside them that have no explosive yet (commandos:Q80)."""
-    if not explosives_left(s):
+    if not s.explosives_left():
         return []
     board = s.table.board
     tiles = {tile for die in dice for tile in board.around[board.tile_of[die.space]]}

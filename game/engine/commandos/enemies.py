@@ -63,7 +63,7 @@ class EnemyTurn(Step[State]):
         s.howled = own.howls
         if own.dashes:
             s.agenda.append(EnemyMove(self.die, steps))
-        EnemyMove(self.die, steps).run(s)
+        begin_move(s, die, steps)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,16 +80,20 @@ class EnemyMove(Step[State]):
         return self.die
 
     def run(self, s: State) -> None:
-        die = s.die(self.die)
-        baited = s.baits and die.letter == BOSS
-        way = seek(s, die) if self.hunting and not baited else find_way(s, die)
-        if baited:
-            s.agenda.append(TakeBait())
-        if way:
-            reached = within(s, way, self.steps) if s.table.rough else way[: self.steps]
-            s.agenda.append(EnemyWalk(self.die, reached))
-        else:
-            emit(s, e.EnemyHeld, self.die, "commandos:Q16")
+        begin_move(s, s.die(self.die), self.steps, self.hunting)
+
+
+def begin_move(s: State, die: Die, steps: int, hunting: bool = False) -> None:
+    """An enemy finds its goal and sets out, as far as its movement goes."""
+    baited = s.baits and die.letter == BOSS
+    way = seek(s, die) if hunting and not baited else find_way(s, die)
+    if baited:
+        s.agenda.append(TakeBait())
+    if way:
+        reached = within(s, way, steps) if s.table.rough else way[:steps]
+        s.agenda.append(EnemyWalk(die.letter, reached))
+    else:
+        emit(s, e.EnemyHeld, die.letter, "commandos:Q16")
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,6 @@ from game.engine.commandos import conditions
 from game.engine.commandos.cards import CommandoCard
 from game.engine.commandos.effects import DeployDie, PlaceExplosive, RangedCombat, Special
 from game.engine.commandos.state import Die, State, is_enemy
-from game.engine.commandos.verbs import explosives_left
 from game.engine.commandos.walking import budget, reach, seen_enemies
 from game.engine.core.step import Refusal
 from game.engine.core.text import N_, Message
@@ -114,7 +113,7 @@ def _cannot_aim(s: State, die: Die, card: CommandoCard, letter: str) -> Refusal:
 
 
 def _explosive_refusal(s: State) -> Refusal:
-    if not explosives_left(s):
+    if not s.explosives_left():
         return _refusal("Q80", N_("All explosive tokens are on the map."))
     return _refusal("Q80", N_("Explosives go on the commando's tile or a tile next to it, one on each."))
 

@@ -15,7 +15,6 @@ from game.engine.commandos.directives import Look
 from game.engine.commandos.loadouts import DrawLoadout
 from game.engine.commandos.state import Die, State
 from game.engine.commandos.verbs import (
-    explosives_left,
     flip_tile,
     give_stealth,
     place_explosive,
@@ -76,7 +75,7 @@ def _listen(s: State, die: Die, number: int) -> list[str]:
 
 def _supply(s: State, die: Die, number: int) -> list[str]:
     tile = s.table.board.tile_of[die.space]
-    return [] if tile in s.explosives or not explosives_left(s) else [""]
+    return [] if tile in s.explosives or not s.explosives_left() else [""]
 
 
 def _tunnel(s: State, die: Die, number: int) -> list[str]:
@@ -163,7 +162,7 @@ def destroys(s: State) -> list[Destroy]:
     for kind in kinds.NESTS:
         for _, space in _standing(s, kind):
             tile = board.tile_of[space]
-            token = tile in s.explosives or explosives_left(s)
+            token = tile in s.explosives or s.explosives_left()
             near = [die for die in s.squad() if board.tile_of[die.space] in board.around[tile]]
             able = [die for die in near if token or die.pips == SAPPER_FACE]
             found += [Destroy(die.letter, board.names[space]) for die in able]

@@ -324,6 +324,10 @@ class State(GameState):
         """The dice in the Deploy box."""
         return [die for die in self.commandos if die.space < 0 and die.letter not in self.saved]
 
+    def explosives_left(self) -> int:
+        """The explosive tokens in the pool."""
+        return EXPLOSIVES - self.spent - len(self.explosives)
+
     def ready(self, card: str) -> bool:
         """Whether this load out lies in play and is not exhausted."""
         return card in self.loadouts and card not in self.exhausted

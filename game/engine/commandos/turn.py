@@ -217,10 +217,11 @@ class EndRound(Step[State]):
         if s.exposed:
             s.exposed = False
             emit(s, f.BossHidden)
-        for die in (*s.commandos, *s.enemies):
-            die.moved = die.used = die.climbs = False
-            die.hid = False
+        for die in s.commandos:
+            die.moved = die.used = die.climbs = die.hid = False
             die.boost = 0
+        for die in s.enemies:
+            die.used = False
         s.worked = []
         if s.cut:
             s.cut = ()

@@ -9,7 +9,7 @@ from game.engine.commandos import events as e
 from game.engine.commandos import field_events as f
 from game.engine.commandos.ending import CheckMission, CheckSquad
 from game.engine.commandos.loadouts import DrawLoadout
-from game.engine.commandos.state import BOSS, EXPLOSIVES, OFF_MAP, Die, Phase, State, is_enemy
+from game.engine.commandos.state import BOSS, OFF_MAP, Die, Phase, State, is_enemy
 from game.engine.core.rng import below
 from game.engine.core.state import emit, reveal
 
@@ -129,11 +129,6 @@ def move_explosive(s: State, start: int, tile: int) -> None:
     """Carries an explosive token from one tile to another."""
     s.explosives[s.explosives.index(start)] = tile
     emit(s, f.ExplosiveMoved, start, tile)
-
-
-def explosives_left(s: State) -> int:
-    """The explosive tokens in the pool."""
-    return EXPLOSIVES - s.spent - len(s.explosives)
 
 
 def spend_explosive(s: State, tile: int) -> None:
