@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.content.controls import Action
-from game.ui import theme
+from game.ui import text, theme
 from game.ui.input import Act, Hover, Key, Press, Release, Wheel
 from game.ui.page import Page
 from game.ui.widgets import bubble
@@ -303,3 +303,14 @@ def test_the_ring_stays_on_the_list_when_its_row_is_scrolled_away() -> None:
     page = _page()
     page.show([log])
     page.draw(pygame.display.get_surface())
+
+
+@pytest.mark.parametrize("refusal", [False, True])
+@pytest.mark.parametrize("key", ["", "F1"])
+def test_a_long_title_of_a_bubble_takes_as_many_lines_as_it_needs(refusal: bool, key: str) -> None:
+    surface = open_window()
+    short = bubble.Tip("A sentence.", "Short", refusal)
+    long = bubble.Tip("A sentence.", "A title of very many words that never fits on a single line of a bubble", refusal)
+    with text.must_fit():
+        bubble.draw_tip(surface, long, pygame.Rect(200, 200, 40, 40), key)
+    assert bubble.tip_size(long, key)[1] > bubble.tip_size(short, key)[1]

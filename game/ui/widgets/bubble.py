@@ -6,9 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.engine.core.text import N_
 from game.ui import panels, richtext, sprites, text, theme
-from game.ui.text import tr
 from game.ui.widgets.base import Tip
 
 _POINTER = 16  # length of the pointer with its gap
@@ -78,9 +76,22 @@ def draw_frame(surface: pygame.Surface, where: Place, style: str = "tip") -> Non
 def tip_size(tip: Tip, key: str) -> tuple[int, int]:
     """How large the bubble of a tip is."""
     longest = max(text.width(line) for line in richtext.plain(tip.body).split("\n"))
-    head = text.width(tip.title) + _HEAD + (panels.key_cap_width(key) + theme.GAP if key else 0) if tip.title else 0
+    lines = _title_lines(tip, key)
+    head = max(map(text.width, lines), default=0) + _beside_title(tip, key)
     w = min(theme.TOOLTIP_WIDTH, max(longest, head) + 2 * _INSET)
-    return w, richtext.height(tip.body, w - 2 * _INSET) + (_HEAD if tip.title else 0) + 16
+    return w, richtext.height(tip.body, w - 2 * _INSET) + _HEAD * len(lines) + 16
+
+
+def _beside_title(tip: Tip, key: str) -> int:
+    """The width of the cross before a title and of the key after it."""
+    cap = panels.key_cap_width(key) + theme.GAP if key else 0
+    return cap + (_HEAD - 2 if tip.refusal else 0)
+
+
+def _title_lines(tip: Tip, key: str) -> list[str]:
+    """The title in lines that fit; none where there is no title."""
+    room = theme.TOOLTIP_WIDTH - 2 * _INSET - _beside_title(tip, key)
+    return text.wrap(tip.title, room) if tip.title else []
 
 
 def draw_tip(surface: pygame.Surface, tip: Tip, anchor: pygame.Rect, key: str = "") -> None:
@@ -88,15 +99,14 @@ def draw_tip(surface: pygame.Surface, tip: Tip, anchor: pygame.Rect, key: str = 
     where = place(anchor, tip_size(tip, key), surface.get_rect())
     draw_frame(surface, where)
     x, y, w, _ = where.rect
-    top = y + 8
-    if tip.title:
-        left = x + _INSET
-        if tip.refusal:
-            surface.blit(sprites.icon("no"), (x + 12, y + 10))
-            left += _HEAD - 2
-        room = x + w - _INSET - left - (panels.key_cap_width(key) if key else 0)
-        text.draw(surface, text.fit(tip.title or tr(N_("Not now")), room), (left, top), "orange")
-        if key:
-            panels.key_cap(surface, (x + w - 8 - panels.key_cap_width(key), y + 10), key)
+    top, left = y + 8, x + _INSET
+    lines = _title_lines(tip, key)
+    if lines and tip.refusal:
+        surface.blit(sprites.icon("no"), (x + 12, y + 10))
+        left += _HEAD - 2
+    if lines and key:
+        panels.key_cap(surface, (x + w - 8 - panels.key_cap_width(key), y + 10), key)
+    for line in lines:
+        text.draw(surface, text.fit(line, x + w - _INSET - left), (left, top), "orange")
         top += _HEAD
     richtext.draw(surface, tip.body, (x + _INSET, top), w - 2 * _INSET)
