@@ -26,7 +26,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.choices import Option, Switch
 
 _WIDTH, _HEAD, _ROW, _FOOT = 940, 66, 64, 62
-_INSET, _SWITCH = 20, (560, 36)
+_INSET, _SWITCH = 20, (600, 36)
 HARD_EVENTS = range(7)
 
 
