@@ -9,7 +9,7 @@ from game.engine.komandosi.prices import FIST, HOUSE, PART, SURPLUS
 from game.engine.komandosi.rides import FEES
 from game.engine.komandosi.rides import RULES as RIDE_RULES
 from game.engine.komandosi.state import COLOURS, LETTERS, State
-from game.ui.skins.komandosi.log import thing_name
+from game.ui.skins.komandosi.log import COLOUR_NAMES, thing_name
 from game.ui.text import tr
 
 BUTTONS: dict[str, str] = {
@@ -106,7 +106,7 @@ def label_of(s: State, pick: str) -> str:
         case "player":
             return s.table.setup.names[LETTERS.index(what)]
         case "thing":
-            return tr(thing_name(what)).capitalize()
+            return tr(_thing(what)).capitalize()
         case "times":
             return f"x{what}"
         case "by":
@@ -114,6 +114,11 @@ def label_of(s: State, pick: str) -> str:
         case "square":
             return tr(N_("Toward {square}")).format(square=what)
     return what
+
+
+def _thing(what: str) -> str:
+    """The name of a thing beside its picture: of a part only the colour."""
+    return COLOUR_NAMES[COLOURS.index(what)] if what in COLOURS else thing_name(what)
 
 
 def tip_of(s: State, what: str) -> str:
