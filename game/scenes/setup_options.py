@@ -91,7 +91,7 @@ def rows() -> list[Row]:
             "hard_boss",
             "D4",
             N_("Boss"),
-            N_("The hard side can take more, and has harder rules."),
+            N_("The hard side has harder rules."),
             ((False, N_("normal side")), (True, N_("hard side"))),
         ),
     ]
