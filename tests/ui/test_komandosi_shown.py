@@ -95,3 +95,19 @@ def test_the_long_hand_of_the_spinner_rests_at_the_number_and_the_short_one_at_t
         assert any(
             tuple(surface.get_at((round(x) + dx, round(y) + dy)))[:3] in hands for dx in (-1, 0, 1) for dy in (-1, 0, 1)
         )
+
+
+def test_the_sea_flows_under_a_note() -> None:
+    desk, scene = opened(2, 4)
+    scene.ui.change(speed=1.0)
+    scene.finish_all()
+    scene.hint()
+    assert scene.note
+    well = scene.places.well
+    strip = pygame.Rect(well.x + 30, well.bottom - 40, well.w - 40, 32)
+    before = pygame.image.tobytes(desk.look().subsurface(strip), "RGB")
+    flowed = 0
+    for _ in range(40):
+        flowed += scene.picture.island.flow(100)
+    assert flowed
+    assert pygame.image.tobytes(desk.look().subsurface(strip), "RGB") == before

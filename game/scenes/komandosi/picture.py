@@ -166,31 +166,36 @@ class TablePicture:
         picture = sprites.sprite(name, _DIE_ZOOM, "dice")
         surface.blit(picture, picture.get_rect(center=(rect.centerx, rect.centery - hop)))
 
-    def _paint_note(self, surface: pygame.Surface) -> None:
-        """A reason or advice; while squares are chosen also what the pointed one costs; what a hit brings."""
-        scene, foot = self.scene, self.scene.places.foot
-        words, colour = scene.note, "orange"
-        if not words and scene.ways:
-            words, colour = tr(N_("Click a square on the island.")), "mist"
-        if not words and scene.game.target:
-            words, colour = self._loot_words(), "lime"
-        if not words:
-            return
-        if not scene.ways and not scene.game.target and scene.shows_question:
-            self._paint_note_above(surface, words, colour)
-            return
-        room = pygame.Rect(foot.x + 190, foot.y + 14, foot.w - 210, foot.h - 20)
-        if scene.game.target:
-            self._paint_note_above(surface, words, colour)
-        else:
-            text.paragraph(surface, words, (room.x, room.y + 8, room.w, 0), colour)
+    def _note(self) -> tuple[str, str]:
+        """A reason or advice; while squares are chosen what to do; what a hit brings; and its colour."""
+        scene = self.scene
+        if scene.note:
+            return scene.note, "orange"
+        if scene.ways:
+            return tr(N_("Click a square on the island.")), "mist"
+        return (self._loot_words(), "lime") if scene.game.target else ("", "")
 
-    def _paint_note_above(self, surface: pygame.Surface, words: str, colour: str) -> None:
-        """A strip at the lower edge of the island, where the foot is full of buttons."""
-        well = self.scene.places.well
-        strip = pygame.Rect(well.x + 30, well.bottom - 40, well.w - 40, 32)
-        panels.panel(surface, strip, "tip", drop=True)
-        text.draw(surface, text.fit(words, strip.w - 20), (strip.x + 10, strip.y + 7), colour)
+    @property
+    def _note_lies_above(self) -> bool:
+        """Whether the foot is full of buttons, and the note has its place above it."""
+        scene = self.scene
+        return bool(scene.game.target) or (scene.shows_question and not scene.ways)
+
+    def _paint_note(self, surface: pygame.Surface) -> None:
+        """The note at the foot."""
+        words, colour = self._note()
+        if words and not self._note_lies_above:
+            foot = self.scene.places.foot
+            text.paragraph(surface, words, (foot.x + 190, foot.y + 22, foot.w - 210, 0), colour)
+
+    def _draw_note(self, surface: pygame.Surface) -> None:
+        """The note on a strip at the lower edge of the island; drawn with what moves, for the sea flows below it."""
+        words, colour = self._note()
+        if words and self._note_lies_above:
+            well = self.scene.places.well
+            strip = pygame.Rect(well.x + 30, well.bottom - 40, well.w - 40, 32)
+            panels.panel(surface, strip, "tip", drop=True)
+            text.draw(surface, text.fit(words, strip.w - 20), (strip.x + 10, strip.y + 7), colour)
 
     def _loot_words(self) -> str:
         game = self.scene.game
@@ -205,4 +210,5 @@ class TablePicture:
         """What moves, above the widgets."""
         effects = self.scene.player.effects()
         self.island.draw(surface, effects)
+        self._draw_note(surface)
         self.motion.draw(surface, effects)
