@@ -1,4 +1,4 @@
-"""The animated tiles of a map on the screen, step by step: only the cells that change, in the size that the table shows."""
+"""The animated tiles of a map on the screen, step by step: only the cells that change, as large as the table is."""
 
 from __future__ import annotations
 

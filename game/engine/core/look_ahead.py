@@ -53,6 +53,8 @@ class LookAheadBot:
     """
 
     name = "good"
+    prefer = PREFER
+    """Standard errors by which an answer must be ahead of the usual one."""
 
     def __init__(self, greedy: Bot, seed: int, budget: int) -> None:
         self.greedy, self._seed, self._budget = greedy, seed, budget
@@ -76,7 +78,7 @@ class LookAheadBot:
         if len(commands) == 1:
             return usual
         seed = self._seed * _BOT_SEEDS + s.round * _ROUNDS + s.reveals
-        return best_of(commands, self.play_on(s, ask), seed, self.budget_of(s))
+        return best_of(commands, self.play_on(s, ask), seed, self.budget_of(s), self.prefer)
 
     def why(self, s: Any, command: Command) -> Message:
         """The reason for a command that it chose in this state."""
@@ -102,8 +104,8 @@ class _Tried:
         return mean >= errors * math.sqrt(spread / len(gains))
 
 
-def best_of(commands: list[Command], play_on: PlayOn, seed: int, budget: int) -> Command:
-    """The best of some answers; the first is the usual one, taken unless another is clearly better.
+def best_of(commands: list[Command], play_on: PlayOn, seed: int, budget: int, prefer: float = PREFER) -> Command:
+    """The best of some answers; the first is the usual one, taken unless another is better by `prefer` errors.
 
     `budget` is counted in decisions of the games that are played on, so that the answer is the same on any machine;
     where it is too small for all answers the last ones are left out. Two are always compared by LEAST_GAMES games.
@@ -119,7 +121,7 @@ def best_of(commands: list[Command], play_on: PlayOn, seed: int, budget: int) ->
         if len(usual.worths) >= LEAST_GAMES:
             running = _left(running, usual)
     best = _best(running)
-    return best.command if best is not usual and best.ahead_of(usual, PREFER) else usual.command
+    return best.command if best is not usual and best.ahead_of(usual, prefer) else usual.command
 
 
 def _play_on(running: list[_Tried], play_on: PlayOn, luck: int) -> int:

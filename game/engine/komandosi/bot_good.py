@@ -33,6 +33,9 @@ DECIDED = 12.0
 class GoodBot(LookAheadBot):
     """Plays one seat."""
 
+    prefer = 2.5
+    """Dice decide much in five rounds: a small lead is mostly luck."""
+
     def __init__(self, seed: int = 0, budget: int = BUDGET) -> None:
         super().__init__(GreedyBot(), seed, budget)
 
@@ -90,4 +93,4 @@ def turns_left(s: State, player: Player) -> float:
     """About how many turns a player needs to win."""
     lacking = len(missing(player))
     waiting = float(player.waits)
-    return waiting + A_PART * lacking + plan_of(s, player).at(player.square)
+    return waiting + A_PART * max(0, lacking - 1) + plan_of(s, player).at(player.square)
