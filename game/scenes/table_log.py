@@ -20,7 +20,7 @@ from game.ui.widgets.listbox import ListBox, Row
 EVERYTHING = "all"
 """The filter that leaves nothing out."""
 _ROW, _INDENT, _HANG, _RULE_ROOM, _HEAD = 20, 16, 8, 34, 34
-_FILTER_WIDE = 74
+_FILTER_WIDE = 84
 
 
 class LogTable(Protocol):
