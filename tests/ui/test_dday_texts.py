@@ -33,13 +33,16 @@ def test_the_table_is_readable_all_through_a_game(name: str, units: int) -> None
         state, count = noting.session.state, len(noting.session.log)
         if (state.phase, state.fired) not in phases or not count % EACH:
             phases.add((state.phase, state.fired))
-            noting.sit()
+            noting.table.play_queued()
             noting.desk.look()
             if not traded and any(isinstance(option, Give) for option in ask.options):
                 noting.click(noting.find("button:trade"))
                 traded = isinstance(noting.top, TradePlanner)
                 noting.desk.look()
-        noting.session.play(bot.choose(state, ask))
-    noting.sit()
+                if traded:
+                    noting.top.back()
+                    noting.desk.ui.scenes.settle()
+        noting.table.game.play(bot.choose(state, ask))
+    noting.table.play_queued()
     noting.desk.look()
     assert traded and {phase for phase, _ in phases} == {"roll", "upkeep", "find", "move", "combat"}

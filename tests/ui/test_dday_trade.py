@@ -82,6 +82,7 @@ def test_a_click_on_who_falls_gives_that_specialist() -> None:
         if losing:
             break
         scene.game.play(bot.choose(scene.game.state, scene.game.ask))
+    scene.play_queued()
     scene.select(losing[0])
     card = fall_cards(scene)[0]
     loss, count = scene.game.unit.loss, len(scene.game.unit.specialists)
