@@ -10,15 +10,16 @@ from game.engine.core.session import Session
 from game.engine.core.text import N_
 from game.scenes.context import Ui
 from game.scenes.komandosi.table import KomandosiTableScene
-from game.scenes.komandosi.widget_maker import WidgetMaker
+from game.scenes.komandosi.widget_maker import DIE_ROOM, WidgetMaker
 from game.scenes.replay import REPLAY_BUTTONS, SHOWN_AGAIN, Replaying, replay_buttons, replay_slider
 from game.scenes.table_calls import TableCalls
 from game.ui import theme
+from game.ui.input import Act, Key, Press
 from game.ui.text import tr
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import MenuButton
 
-_LEFT, _GAP, _BUTTON, _WORDS = 90, 8, 118, 96
+_GAP, _BUTTON, _WORDS = 8, 118, 96
 
 
 class KomandosiReplayScene(Replaying, KomandosiTableScene):
@@ -34,6 +35,11 @@ class KomandosiReplayScene(Replaying, KomandosiTableScene):
 
     def _new_makers(self) -> WidgetMaker:
         return ReplayWidgets(self)
+
+    def _ends_motion(self, event: Press | Key | Act) -> bool:
+        """What ends a motion is carried out, too: it can decide nothing unseen, and a pause must not wait for one."""
+        super()._ends_motion(event)
+        return False
 
     def pick(self, pick: str) -> None:
         """Nothing can be decided again."""
@@ -62,7 +68,8 @@ class ReplayWidgets(WidgetMaker):
     def acts(self) -> list[Widget]:
         foot = self.scene.places.foot
         wide = REPLAY_BUTTONS * (_BUTTON + _GAP)
-        slider = pygame.Rect(foot.x + _LEFT, foot.centery - theme.HIT // 2, foot.w - _LEFT - wide - _WORDS, theme.HIT)
+        room = foot.w - DIE_ROOM - wide - _WORDS
+        slider = pygame.Rect(foot.x + DIE_ROOM, foot.centery - theme.HIT // 2, room, theme.HIT)
         left, top = foot.right - wide, foot.centery - theme.BUTTON // 2
         rects = [pygame.Rect(left + n * (_BUTTON + _GAP), top, _BUTTON, theme.BUTTON) for n in range(REPLAY_BUTTONS)]
         return [replay_slider(self.scene, slider), *replay_buttons(self.scene, rects, self.scene.ui.prompt)]

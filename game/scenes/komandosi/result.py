@@ -44,8 +44,12 @@ class KomandosiResultScene(PageScene):
         self.choices.on_title()
 
     def _shift(self) -> int:
-        """How much lower than in the design everything lies."""
-        return (self.size[1] - theme.DESIGN[1]) // 2
+        """How much higher than in the design everything lies in a low window, as a number below 0."""
+        return min(0, (self.size[1] - theme.DESIGN[1]) // 2)
+
+    def _spare(self) -> int:
+        """How much higher the panels are than in the design."""
+        return max(0, self.size[1] - theme.DESIGN[1])
 
     def build(self, size: Size) -> list[Widget]:
         chosen = self.choices
@@ -59,7 +63,7 @@ class KomandosiResultScene(PageScene):
             ("title", tr(N_("Title")), "", back, 130, chosen.on_title),
         )
         wide = sum(entry[4] for entry in entries) + _BUTTON_GAP * (len(entries) - 1)
-        x, y = (size[0] - wide) // 2, _BUTTONS + self._shift()
+        x, y = (size[0] - wide) // 2, _BUTTONS + self._shift() + self._spare()
         buttons: list[Widget] = []
         for name, label, icon, key, w, on_click in entries:
             style = "primary" if name == "again" else "button"
@@ -70,17 +74,17 @@ class KomandosiResultScene(PageScene):
         return buttons
 
     def paint(self, surface: pygame.Surface) -> None:
-        shift = self._shift()
+        shift, spare = self._shift(), self._spare()
         paint_place(surface, True)
         names = [self.session.setup.names[seat] for seat in self.session.state.outcome.winners]
         word = text.fit(names[0].upper() if len(names) == 1 else tr(N_("SHARED")), self.size[0] - 2 * _MARGIN, "title")
         paint_banner(surface, word, tr_message(ending(self.session, self.facts)), _BANNER + shift, True)
-        players = pygame.Rect(_MARGIN, _TOP + shift, _PLAYERS, _HIGH)
+        players = pygame.Rect(_MARGIN, _TOP + shift, _PLAYERS, _HIGH + spare)
         wide = self.size[0] - 2 * _MARGIN - _PLAYERS - _GAP
-        track = pygame.Rect(players.right + _GAP, players.y, wide, _HIGH)
+        track = pygame.Rect(players.right + _GAP, players.y, wide, players.h)
         paint_players(surface, players, self.session, self.facts)
         paint_track(surface, track, self.session, self.facts)
         line = tr(N_("seed {seed}")).format(seed=seed_text(self.session.seed))
-        half = text.width(line, "label") // 2 + 28
-        surface.fill(theme.rgb("ink"), (self.size[0] // 2 - half, _RECORD + shift, 2 * half, 28))
-        text.draw(surface, line, (self.size[0] // 2, _RECORD + shift + 8), "mist", "label", "c")
+        half, y = text.width(line, "label") // 2 + 28, _RECORD + shift + spare
+        surface.fill(theme.rgb("ink"), (self.size[0] // 2 - half, y, 2 * half, 28))
+        text.draw(surface, line, (self.size[0] // 2, y + 8), "mist", "label", "c")

@@ -27,7 +27,9 @@ if TYPE_CHECKING:
 ALWAYS = ("roll", "fist", "rifle", "rocket", "take", "build")
 """Buttons that are seen before the roll even where they cannot be used; the others only when they can."""
 LAST = ("done", "stay")
-_END_WIDE, _DIE_ROOM, _GAP = 118, 172, 6
+DIE_ROOM = 172
+"""The left end of the foot: the die and what was rolled."""
+_END_WIDE, _GAP = 118, 6
 _BUTTON_MOST, _BUTTON_LEAST = 164, 84
 _FEW_SQUARES = 4
 """Up to so many squares that follow a button are offered as buttons, too."""
@@ -108,7 +110,7 @@ class WidgetMaker:
         first, last = self._picks()
         foot = scene.places.foot
         end = foot.right - 10 - (_END_WIDE + _GAP) * len(last)
-        left = foot.x + _DIE_ROOM
+        left = foot.x + DIE_ROOM
         first = self._page(first, (end - left) // (_BUTTON_LEAST + _GAP))
         wide = max(_BUTTON_LEAST, min(_BUTTON_MOST, (end - left) // max(1, len(first)) - _GAP))
         found: list[Widget] = []
