@@ -13,6 +13,7 @@ from game.content.tiled.normalise import read_tree
 from game.engine.core.session import Session
 from game.engine.core.text import N_
 from game.engine.komandosi.state import COLOURS, NOWHERE, State
+from game.scenes.komandosi.bare_island import bare_picture
 from game.scenes.komandosi.setup_maps import FOLDER
 from game.scenes.setup_seed import seed_text
 from game.ui import theme
@@ -20,7 +21,7 @@ from game.ui.skins.komandosi import pawns
 from game.ui.text import tr
 from game.ui.tiled_view import tree_picture
 
-FRAME, SQUARE = 12, 16
+FRAME = 12
 
 
 @lru_cache(maxsize=8)
@@ -31,14 +32,11 @@ def _picture(file: Path) -> pygame.Surface | None:
 
 
 def island_picture(session: Session) -> pygame.Surface:
-    """The island of a game as its map draws it; plain grass where the map is missing."""
+    """The island of a game as its map draws it; plain squares where the map is missing."""
     spec = session.setup.board
     files = [folder / FOLDER / f"{spec.name}.tmx" for folder in map_folders()]
     picture = next((found for file in files if file.is_file() and (found := _picture(file))), None)
-    if picture is None:
-        picture = pygame.Surface((spec.columns * SQUARE, spec.rows * SQUARE))
-        picture.fill(theme.rgb("leaf"))
-    return picture
+    return bare_picture(spec) if picture is None else picture
 
 
 def komandosi_facts(session: Session) -> list[tuple[str, str]]:

@@ -15,6 +15,7 @@ from game.engine.komandosi.board_spec import ROW_LETTERS
 from game.engine.komandosi.forecast import Way
 from game.engine.komandosi.state import COLOURS, NOWHERE
 from game.scenes.komandosi.aim import paint_aim
+from game.scenes.komandosi.bare_island import bare_picture
 from game.scenes.komandosi.order_mark import paint_order
 from game.ui import marks, panels, text, theme, tween
 from game.ui.input import Pos
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
     from game.scenes.komandosi.view import KomandosiTableView
 
 _DOT, _LINE = 3, 4
+_NUMBER_WIDE = 20
+"""The room that the number of a column needs; where squares are smaller every second one is written."""
 _CROWD = ((0, 0), (5, 3), (-5, 3), (3, -4), (-3, -4), (0, 6))
 """Where several commandos stand on one square, in pixels of the map picture at zoom 1."""
 
@@ -40,9 +43,7 @@ class Island:
         self.scene = scene
         tree = read_tree(near, Report(near)) if near and near.is_file() else None
         spec = scene.game.state.table.setup.board
-        self._map = tree_picture(tree) if tree else pygame.Surface((spec.columns * 16, spec.rows * 16))
-        if not tree:
-            self._map.fill(theme.rgb("leaf"))
+        self._map = tree_picture(tree) if tree else bare_picture(spec)
         self.size = self._map.get_size()
         self._sea = Sea(tree, self._map) if tree else None
         self._ground: pygame.Surface | None = None  # the table that the island was painted on last
@@ -107,8 +108,9 @@ class Island:
         places, squares = self.scene.places, self.squares
         row, column = divmod(only, squares.columns) if only is not None else (-1, -1)
         colour = "fog" if only is None else "yellow"
+        every = -(-_NUMBER_WIDE // squares.side)
         for number in range(squares.columns):
-            if only is None or number == column:
+            if number % every == 0 if only is None else number == column:
                 x = places.columns.x + number * squares.side + squares.side // 2
                 text.draw(surface, str(number + 1), (x, places.columns.y + 5), colour, "label", "c")
         for number in range(squares.rows):
