@@ -54,7 +54,7 @@ def _greedy_komandosi(seed: int) -> Bot:
 def _good_komandosi(seed: int) -> Bot:
     from game.engine.komandosi.bot_good import GoodBot
 
-    return GoodBot(seed)
+    return GoodBot()
 
 
 GAMES: dict[str, Callable[[], Game]] = {"commandos": _commandos, "dday": _dday, "komandosi": _komandosi}

@@ -1,4 +1,4 @@
-"""The good bot of Komandosi: it repeats itself, keeps to its budget, does not peek, and values who is ahead."""
+"""The good bot of Komandosi: it repeats itself, changes nothing, uses no luck, and stays away from armed rivals."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ import pytest
 
 from game.engine.core.flow import advance, answer
 from game.engine.core.step import Ask
+from game.engine.games import bot
 from game.engine.komandosi.bot import GreedyBot
-from game.engine.komandosi.bot_good import GoodBot, play_on, promising, worth_of
+from game.engine.komandosi.bot_good import GoodBot
+from game.engine.komandosi.bot_risk import loss_of, risk_at
 from game.engine.komandosi.state import State
 from tests.games import new_session
 from tests.rules.komandosi.table import table
 
-SMALL = 150
-
 
 def position(seed: int, choices: int) -> tuple[State, Ask]:
-    session, bot = new_session("komandosi", seed), GreedyBot()
+    session, chooser = new_session("komandosi", seed), GreedyBot()
     for _ in range(choices):
         assert session.ask
-        session.play(bot.choose(session.state, session.ask))
+        session.play(chooser.choose(session.state, session.ask))
     assert session.ask
     return session.state, session.ask
 
@@ -27,11 +27,11 @@ def position(seed: int, choices: int) -> tuple[State, Ask]:
 @pytest.mark.parametrize(("seed", "choices"), [(1, 8), (2, 25), (4, 41)])
 def test_the_same_question_has_the_same_answer_and_the_table_is_untouched(seed: int, choices: int) -> None:
     s, ask = position(seed, choices)
-    rng, deck = s.rng, list(s.deck)
-    first = GoodBot(7, SMALL).choose(s, ask)
+    before = (s.rng, list(s.deck), [player.square for player in s.players])
+    first = GoodBot().choose(s, ask)
     assert first in ask.options
-    assert first == GoodBot(7, SMALL).choose(s, ask)
-    assert (s.rng, s.deck) == (rng, deck)
+    assert first == GoodBot().choose(s, ask)
+    assert (s.rng, list(s.deck), [player.square for player in s.players]) == before
 
 
 def test_neither_the_luck_to_come_nor_the_order_of_the_cards_changes_its_mind() -> None:
@@ -40,41 +40,59 @@ def test_neither_the_luck_to_come_nor_the_order_of_the_cards_changes_its_mind() 
     other.rng, other.deck = 12345, other.deck[::-1]
     found = advance(other)
     assert found
-    assert GoodBot(1, SMALL).choose(s, ask) == GoodBot(1, SMALL).choose(other, found)
+    assert GoodBot().choose(s, ask) == GoodBot().choose(other, found)
 
 
-def test_games_played_on_end_after_some_rounds_and_are_worth_between_nothing_and_all() -> None:
-    s, ask = position(2, 20)
-    for command in promising(s, ask, GreedyBot().choose(s, ask)):
-        worth, made = play_on(s, ask.seats[0], command, 5)
-        assert 0 <= worth <= 1
-        assert 0 < made <= 5 * len(s.players) * 3
+def test_the_risk_of_a_square_is_the_exact_chance_of_a_hit_times_what_it_costs() -> None:
+    rich = {"at": "K23", "parts": "orange purple"}
+    t = table({"A": rich, "B": {"at": "K21", "money": 0, "goods": "rifle cartridge"}})
+    expected = 5 / 6 * loss_of(t.player())
+    assert risk_at(t.s.clone(), 0, t.player().square) == pytest.approx(expected)
+    assert risk_at(t.s.clone(), 0, t.s.board.square_of["J23"]) == 0, "a shop is neutral"
+    assert risk_at(t.s.clone(), 0, t.s.board.square_of["B8"]) == 0, "too far for a rifle"
 
 
-def test_a_victory_is_worth_everything_and_a_rivals_victory_nothing() -> None:
-    t = table({"A": {"at": "K14", "parts": "orange purple brown"}, "B": {"at": "C10"}}, throw=[3])
-    t.do("roll A", "go A L16")
-    assert t.winners == "A"
-    assert (worth_of(t.s, 0), worth_of(t.s, 1)) == (1.0, 0.0)
+def test_who_waits_in_the_hospital_is_no_danger() -> None:
+    t = table(
+        {"A": {"at": "F21", "parts": "orange"}, "B": {"at": "F20", "goods": "rifle cartridge", "waits": 1}},
+    )
+    assert risk_at(t.s.clone(), 0, t.player().square) == 0
 
 
-def test_who_is_ahead_is_worth_more() -> None:
-    t = table({"A": {"at": "K14", "parts": "orange purple brown"}, "B": {"at": "C10"}})
-    assert worth_of(t.s, 0) > 0.8 > 0.2 > worth_of(t.s, 1)
+def test_it_ends_its_move_in_the_forest_where_the_greedy_one_stands_before_a_rifle() -> None:
+    players = {
+        "A": {"at": "L21", "parts": "orange purple"},
+        "B": {"at": "J20", "money": 0, "goods": "rifle cartridge cartridge"},
+    }
+    t = table(players, parts={"C10": "brown"}, throw=[2]).do("roll A")
+    assert t.ask
+    s = t.s.clone()
+    good, greedy = (chooser.choose(t.s, t.ask) for chooser in (GoodBot(), GreedyBot()))
+    risks = [risk_at(s.clone(), 0, s.board.square_of[command.square]) for command in (good, greedy)]  # type: ignore[attr-defined]
+    assert risks[0] <= risks[1]
+    assert str(GoodBot().why(t.s, good))
 
 
-def test_it_gives_reasons() -> None:
-    s, ask = position(1, 8)
-    bot = GoodBot(1, SMALL)
-    assert str(bot.why(s, bot.choose(s, ask)))
+def test_good_bots_finish_games_without_a_broken_invariant() -> None:
+    for seed in range(5):
+        session = new_session("komandosi", seed)
+        bots = [bot("komandosi", "good", seed) for _ in session.state.players]
+        s: State = session.state
+        s.events = None
+        while (ask := advance(s)) is not None:
+            answer(s, bots[ask.seats[0]].choose(s, ask))
+            assert s.problems() == []
+        assert s.outcome is not None
 
 
-def test_good_bots_finish_a_game_without_a_broken_invariant() -> None:
-    session = new_session("komandosi", 5)
-    bots = [GoodBot(seat, SMALL // 3) for seat in range(len(session.state.players))]
-    s: State = session.state
-    s.events = None
-    while (ask := advance(s)) is not None:
-        answer(s, bots[ask.seats[0]].choose(s, ask))
-        assert s.problems() == []
-    assert s.outcome is not None
+def test_it_wins_more_than_its_share_against_greedy_rivals() -> None:
+    wins, games = 0, 40
+    for seed in range(games):
+        session = new_session("komandosi", 5 * seed)  # two players
+        s: State = session.state
+        s.events = None
+        seats = [GoodBot() if seat == seed % 2 else GreedyBot() for seat in range(len(s.players))]
+        while (ask := advance(s)) is not None:
+            answer(s, seats[ask.seats[0]].choose(s, ask))
+        wins += bool(s.outcome) and seed % 2 in s.outcome.winners
+    assert wins > games // 2

@@ -32,14 +32,14 @@ def of_phase(s: Any) -> int:
     return number
 
 
-def play_out(s: Any, bot: Bot, luck: int, most: int, moment: Callable[[Any], int] = of_phase) -> int:
+def play_out(s: Any, bot: Bot, luck: int, most: int) -> int:
     """Plays a state to the end of its game, `most` decisions at the most; gives how many were made.
 
     Luck begins anew with each `moment`: games with the same number have much the same luck, whatever was decided.
     """
     now, made = -1, 0
     while made < most and (ask := advance(s)) is not None:
-        if now != (now := moment(s)):
+        if now != (now := of_phase(s)):
             s.rng = seeded(luck + now)
         answer(s, bot.choose(s, ask))
         made += 1
@@ -53,8 +53,6 @@ class LookAheadBot:
     """
 
     name = "good"
-    prefer = PREFER
-    """Standard errors by which an answer must be ahead of the usual one."""
 
     def __init__(self, greedy: Bot, seed: int, budget: int) -> None:
         self.greedy, self._seed, self._budget = greedy, seed, budget
@@ -78,7 +76,7 @@ class LookAheadBot:
         if len(commands) == 1:
             return usual
         seed = self._seed * _BOT_SEEDS + s.round * _ROUNDS + s.reveals
-        return best_of(commands, self.play_on(s, ask), seed, self.budget_of(s), self.prefer)
+        return best_of(commands, self.play_on(s, ask), seed, self.budget_of(s))
 
     def why(self, s: Any, command: Command) -> Message:
         """The reason for a command that it chose in this state."""
@@ -104,8 +102,8 @@ class _Tried:
         return mean >= errors * math.sqrt(spread / len(gains))
 
 
-def best_of(commands: list[Command], play_on: PlayOn, seed: int, budget: int, prefer: float = PREFER) -> Command:
-    """The best of some answers; the first is the usual one, taken unless another is better by `prefer` errors.
+def best_of(commands: list[Command], play_on: PlayOn, seed: int, budget: int) -> Command:
+    """The best of some answers; the first is the usual one, taken unless another is clearly better.
 
     `budget` is counted in decisions of the games that are played on, so that the answer is the same on any machine;
     where it is too small for all answers the last ones are left out. Two are always compared by LEAST_GAMES games.
@@ -121,7 +119,7 @@ def best_of(commands: list[Command], play_on: PlayOn, seed: int, budget: int, pr
         if len(usual.worths) >= LEAST_GAMES:
             running = _left(running, usual)
     best = _best(running)
-    return best.command if best is not usual and best.ahead_of(usual, prefer) else usual.command
+    return best.command if best is not usual and best.ahead_of(usual, PREFER) else usual.command
 
 
 def _play_on(running: list[_Tried], play_on: PlayOn, luck: int) -> int:

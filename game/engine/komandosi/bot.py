@@ -108,22 +108,22 @@ def _use_map(s: State, player: Player, options: list[Any]) -> Command | None:
 
 def _go(s: State, player: Player, ask: Ask) -> Command:
     """The end from which the goal is nearest."""
-    best: Command = ends_by_worth(s, player, ask)[0]
+    values = end_values(s, player, ask)
+    best: Command = min(ask.options, key=lambda option: values[option.square])
     return best
 
 
-def ends_by_worth(s: State, player: Player, ask: Ask) -> list[Any]:
-    """The ends of a move, the best first: how far the goal is from there, forests and rides taken into account."""
+def end_values(s: State, player: Player, ask: Ask) -> dict[str, float]:
+    """The turns to the goal from each end of a move, forests and rides taken into account."""
     assert isinstance(ask.choice, Move)
     ends, plan = ask.choice.ends(s), whole_plan(s, player)
     paid = ground_of(s, player).paid if isinstance(ask.choice, Walking) else 0
-
-    def value(option: Any) -> float:
+    values = {}
+    for option in ask.options:
         square = s.board.square_of[option.square]
         fees = FOREST * sum(paid >> step & 1 for step in ends[square])
-        return plan.at(square) + fees / A_TURN
-
-    return sorted(ask.options, key=value)
+        values[option.square] = plan.at(square) + fees / A_TURN
+    return values
 
 
 def _kit(s: State, player: Player, ask: Ask) -> Command:
