@@ -9,6 +9,7 @@ import pytest
 
 from game.content.boards import read_board
 from game.content.cards import komandosi_cards
+from game.content.controls import Action
 from game.content.settings import Settings
 from game.engine.core.bots import RandomBot
 from game.engine.core.session import Session
@@ -17,12 +18,14 @@ from game.engine.komandosi.board_spec import BoardSpec
 from game.engine.komandosi.rulings import Rulings
 from game.engine.komandosi.state import NAMES, Setup
 from game.scenes.komandosi.table import KomandosiTableScene
+from game.scenes.table_calls import TableCalls
 from game.ui import theme
 from game.ui.input import Key
 from tests.ui.scene_checks import ALL_SIZES
 from tests.ui.toolkit_desk import Desk
 
 MAP = Path("maps/komandosi/island.tmx")
+MENU_PLACE = 24, 20
 
 
 def opened(
@@ -184,3 +187,46 @@ def test_undo_takes_a_purchase_back_and_stops_at_the_roll() -> None:
     scene.pick_square(min(scene.ways))
     scene.undo()
     assert len(scene.game.session.log) == count
+
+
+def playing_bots(opened_menus: list[str]) -> tuple[Desk, KomandosiTableScene]:
+    """A table on which bots play one after another without a pause, while something moves."""
+    spec, _ = read_board(MAP)
+    assert isinstance(spec, BoardSpec)
+    session = Session(game("komandosi"), Setup(spec, NAMES[:3]), komandosi_cards(), 8)
+    desk = Desk(settings=Settings().changed(bot_pause_ms=0))
+    calls = TableCalls(on_menu=lambda: opened_menus.append("menu"))
+    scene = KomandosiTableScene(desk.ui, session, calls, MAP, bot("komandosi", "greedy", 8))
+    desk.open(scene)
+    scene.finish_all()
+    while not (scene.busy and scene.note):
+        desk.ui.scenes.update(theme.FRAME)
+    return desk, scene
+
+
+def test_menu_log_and_seats_are_in_reach_while_bots_play_without_a_pause() -> None:
+    menus: list[str] = []
+    desk, scene = playing_bots(menus)
+    desk.act(Action.BACK)
+    assert menus == ["menu"]
+    desk, scene = playing_bots(menus)
+    desk.click(MENU_PLACE)
+    assert menus == ["menu", "menu"]
+    desk, scene = playing_bots(menus)
+    desk.key("l")
+    assert scene.log_open
+    desk, scene = playing_bots(menus)
+    seat = scene.page.widget("seat A")
+    assert seat
+    desk.click(seat.rect.center)
+    assert "A" not in scene.bots
+
+
+def test_what_is_not_seen_yet_cannot_be_chosen_by_the_click_that_ends_a_motion() -> None:
+    desk, scene = opened(2, 4)
+    scene.ui.change(speed=1.0)
+    scene.pick("button:roll")
+    assert scene.busy
+    count = len(scene.game.session.log)
+    desk.click(scene.picture.island.squares.centre(next(iter(scene.chances or {0: 0}))))
+    assert not scene.busy and len(scene.game.session.log) == count

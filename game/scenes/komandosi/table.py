@@ -78,7 +78,7 @@ class KomandosiTableScene(KomandosiTableView, HotSeatTable):
         """One step back: the note, the last click; then the menu."""
         if self.recap.close() or self.log.clear():
             pass
-        elif self.note:
+        elif self.note and not self.waiting_bots:  # bots say something all the time
             self.note = ""
         elif not self.game.chooser.taken:
             self.menu()

@@ -42,6 +42,8 @@ LOG_FILTERS = {
     "money": N_("Money"),
     "card": N_("Cards"),
 }
+HARMLESS = ("menu", "log", "seat ")
+"""How the names of the widgets begin that decide nothing of the game."""
 
 
 class KomandosiTableView(PageScene, MovingTable):
@@ -204,10 +206,21 @@ class KomandosiTableView(PageScene, MovingTable):
         return super().handle(event)
 
     def _ends_motion(self, event: Press | Key | Act) -> bool:
-        """Any click or key ends what runs; that is all it does."""
+        """Any click or key ends what runs; that is all it does, unless it decides nothing of the game."""
         if isinstance(event, Act) and not event.down:
             return False
         if isinstance(event, Key) and self.ui.controls.actions(event.name):
             return False  # its action comes as an event of its own
+        harmless = self._decides_nothing(event)
         self.finish_all()
-        return True
+        return not harmless
+
+    def _decides_nothing(self, event: Press | Key | Act) -> bool:
+        """Whether it means menu, log or seats: they stay in reach while bots play one after another."""
+        if isinstance(event, Act):
+            return event.action is Action.BACK
+        if isinstance(event, Press):
+            meant = [widget for widget in self.page.widgets if widget.contains(event.pos)]
+        else:
+            meant = [widget for widget in self.page.widgets if widget.letter == event.name]
+        return any(widget.name.startswith(HARMLESS) for widget in meant)
