@@ -274,7 +274,9 @@ def test_the_word_test_runs_pytest_in_the_project_and_passes_the_rest_on(
 
 def test_the_exit_code_of_the_program_is_passed_on():
     assert set_up.run([sys.executable, "-c", "raise SystemExit(7)"], None) == 7
-    assert set_up.run([sys.executable, "-c", "import os, signal; os.kill(os.getpid(), signal.SIGINT)"], None) != 0
+    heard = "signal.signal(signal.SIGINT, signal.SIG_DFL)"  # a test run in the background inherits that it is ignored
+    stopped = f"import os, signal; {heard}; os.kill(os.getpid(), signal.SIGINT)"
+    assert set_up.run([sys.executable, "-c", stopped], None) != 0
 
 
 def test_the_windows_environment_is_found(monkeypatch: pytest.MonkeyPatch):
