@@ -57,9 +57,9 @@ class Walking(Move):
 
     def take(self, s: State, command: Any) -> None:
         player = s.mover
-        path, paid = self.path(s, command), ground_of(s, player).paid
-        swimming = swims(s, player)
-        pay(s, player, FOREST * sum(paid >> square & 1 for square in path), "komandosi:K12")
+        ground, swimming = ground_of(s, player), swims(s, player)
+        path = longest_routes(s.board, player.square, self.steps, ground)[s.board.square_of[command.square]]
+        pay(s, player, FOREST * sum(ground.paid >> square & 1 for square in path), "komandosi:K12")
         walk(s, player, path, "swim" if swimming else "walk", "komandosi:K7" if swimming else self.rule)
 
     def why_not(self, s: State, pick: str, after: tuple[str, ...] = ()) -> Refusal | None:

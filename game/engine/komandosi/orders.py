@@ -64,7 +64,8 @@ def _next_front(front: list[int], step: Step, forest: int, sea: int, land: int) 
     following = []
     for paid, mask in enumerate(front):
         into = mask & ~forest | (front[paid - 1] & forest if paid else 0)
-        following.append(step(into & ~sea) & (land | sea) | step(into & sea) & sea)
+        back = step(into & ~sea) & (land | sea) if into else 0
+        following.append(back | step(into & sea) & sea if into & sea else back)
     return following
 
 

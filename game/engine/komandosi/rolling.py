@@ -14,7 +14,7 @@ from game.engine.komandosi.ground import ground_of, swims
 from game.engine.komandosi.moving import Driving, Sailing, Walking
 from game.engine.komandosi.prices import FOREST
 from game.engine.komandosi.rides import TIMES, TRAIN_ROLLS, drives, sails, train_path
-from game.engine.komandosi.routes import longest_routes
+from game.engine.komandosi.routes import can_step
 from game.engine.komandosi.state import NOWHERE, Player, State
 from game.engine.komandosi.verbs import SIDES, end_ride, roll, stay, walk
 
@@ -76,7 +76,7 @@ def _walk(s: State, player: Player, pips: int) -> None:
     steps = strided(s, pips)
     if swims(s, player):
         steps -= 1
-    if steps and longest_routes(s.board, player.square, steps, ground_of(s, player)):
+    if steps and can_step(s.board, player.square, ground_of(s, player)):
         s.agenda.append(Walking(steps))
     else:
         stay(s, player, "komandosi:Q7" if steps else "komandosi:K7")

@@ -34,10 +34,12 @@ def routes(board: Board, start: int, steps: int, ground: Ground) -> dict[int, Pa
     """
     near = reach(board, start, steps)
     paid = ground.paid & near
-    purse = min(ground.purse, steps) if paid else 0
-    always = _routes(board, start, steps, Ground(ground.through & near, ground.early & near, paid, purse))
+    dearest = steps if paid else 0
+    always = _routes(board, start, steps, Ground(ground.through & near, ground.early & near, paid, dearest))
     closed = ground.closed & near
-    return _around(board, start, steps, always, closed) if closed else always.paths
+    if closed:  # a way around may cost more than any way without closed squares
+        return _around(board, start, steps, always, min(ground.purse, dearest), closed)
+    return _affordable(always, min(ground.purse, always.dearest))
 
 
 def longest_routes(board: Board, start: int, steps: int, ground: Ground) -> dict[int, Path]:
@@ -46,6 +48,12 @@ def longest_routes(board: Board, start: int, steps: int, ground: Ground) -> dict
         if found := routes(board, start, fewer, ground):
             return found
     return {}
+
+
+def can_step(board: Board, start: int, ground: Ground) -> bool:
+    """Whether a single step is possible, and so some route (komandosi:Q7)."""
+    near = board.grid.step(1 << start) & (ground.through | ground.early) & ~ground.closed
+    return bool(near if ground.purse else near & ~ground.paid)
 
 
 @lru_cache(maxsize=65536)
@@ -59,32 +67,49 @@ def reach(board: Board, start: int, steps: int) -> int:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Always:
-    """Routes over an island where nothing is closed, with the squares of each as a mask; each is equal to itself."""
+    """Routes over an island where nothing is closed, for any purse; each is equal to itself.
+
+    `fees` are the fees of each, `masks` its squares, `dearest` is the highest fee.
+    """
 
     ground: Ground
     paths: dict[int, Path]
+    fees: dict[int, int]
     masks: dict[int, int]
+    dearest: int
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=8192)
 def _routes(board: Board, start: int, steps: int, ground: Ground) -> _Always:
     paths = _Walks(board, start, steps, ground).routes(-1)
-    return _Always(ground, paths, {end: sum(1 << square for square in path) for end, path in paths.items()})
+    masks = {end: sum(1 << square for square in path) for end, path in paths.items()}
+    fees = {end: (mask & ground.paid).bit_count() for end, mask in masks.items()}
+    return _Always(ground, paths, fees, masks, max(fees.values(), default=0))
 
 
 @lru_cache(maxsize=4096)
-def _around(board: Board, start: int, steps: int, always: _Always, closed: int) -> dict[int, Path]:
-    """Routes that avoid closed squares: those that do already, and new ones to the ends of the others."""
+def _affordable(always: _Always, purse: int) -> dict[int, Path]:
+    """Those of the routes that a purse is enough for."""
+    if purse >= always.dearest:
+        return always.paths
+    return {end: path for end, path in always.paths.items() if always.fees[end] <= purse}
+
+
+@lru_cache(maxsize=4096)
+def _around(board: Board, start: int, steps: int, always: _Always, purse: int, closed: int) -> dict[int, Path]:
+    """Affordable routes that avoid closed squares: those that do already, and new ones to the ends of the others."""
     found: dict[int, Path] = {}
     lost = 0
     for end, mask in always.masks.items():
+        if always.fees[end] > purse:
+            continue
         if not mask & closed:
             found[end] = always.paths[end]
         elif not closed >> end & 1:
             lost |= 1 << end
     if lost:
         ground = always.ground
-        open_ = Ground(ground.through & ~closed, ground.early & ~closed, ground.paid, ground.purse)
+        open_ = Ground(ground.through & ~closed, ground.early & ~closed, ground.paid, purse)
         found |= _Walks(board, start, steps, open_).routes(lost)
     return found
 
@@ -126,14 +151,18 @@ class _Walks:
     def to(self, end: int) -> Path:
         """The cheapest route of all steps to a square; empty where every walk there crosses itself."""
         for fees, mask in enumerate(self.layers[self.steps]):
-            if mask >> end & 1 and (path := self._straight(end, fees) or self._back(end, self.steps, fees, 0)):
+            if mask >> end & 1 and (path := self._way(end, self.steps, fees, 0)):
                 return path
         return ()
 
-    def _straight(self, square: int, fees: int) -> Path:
+    def _way(self, square: int, steps: int, fees: int, taken: int) -> Path:
+        """A route of these steps and fees to a square that leaves out what is taken; empty where there is none."""
+        return self._straight(square, steps, fees, taken) or self._back(square, steps, fees, taken)
+
+    def _straight(self, square: int, steps: int, fees: int, taken: int) -> Path:
         """The first way back without a second thought; empty where it runs into itself, which is rare."""
-        path, taken, neighbours = [square], 0, self.board.neighbours
-        for layer in self.layers[self.steps - 1 : 0 : -1]:
+        path, neighbours = [square], self.board.neighbours
+        for layer in self.layers[steps - 1 : 0 : -1]:
             fees -= self.ground.paid >> square & 1
             taken |= 1 << square
             free = layer[fees] & ~taken
@@ -179,7 +208,7 @@ class _Walks:
             return (square,)
         for neighbour in self.board.neighbours[square]:
             if self.layers[steps][fees] >> neighbour & 1:
-                path = self._back(neighbour, steps, fees, 1 << square)
+                path = self._way(neighbour, steps, fees, 1 << square)
                 if path:
                     return (*path, square)
         return ()
