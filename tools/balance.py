@@ -155,7 +155,14 @@ def write(rows: list[Row]) -> None:
             head = "# Made by tools/balance.py: the greedy bot's games.\n\n"
             table = ROOT / "assets" / "cards" / game.name / "difficulty.toml"
             table.write_text(head + "\n\n".join(shown) + "\n", "utf-8")
-    PAGE.write_text(HEAD + "\n" + "\n".join(parts), "utf-8")
+    PAGE.write_text(HEAD + "\n" + "\n".join([*parts, *others()]), "utf-8")
+
+
+def others() -> list[str]:
+    """Parts of the page that other tools write; they stay as they are."""
+    text = PAGE.read_text("utf-8") if PAGE.exists() else ""
+    own = tuple(game.title for game in GAMES)
+    return [f"## {part.strip()}\n" for part in text.split("\n## ")[1:] if not part.startswith(own)]
 
 
 def main() -> None:

@@ -30,7 +30,7 @@ from game.engine.komandosi.state import FEWEST, MOST  # noqa: E402
 
 ISLAND = ROOT / "maps" / "komandosi" / "island.tmx"
 PAGE = ROOT / "docs" / "balance.md"
-BEGIN, END = "<!-- komandosi: made by tools/balance_komandosi.py -->", "<!-- end of komandosi -->"
+HEADING = "## Komandosi"
 WITHOUT = ("fight", "ride", "build")
 MOST_MEDIAN, MOST_ROUNDS, MOST_SHARE = 60, 200, 1.3
 CHUNK = 25
@@ -87,8 +87,7 @@ def shares(results: Iterable[Result], seats: int) -> list[float]:
 def page(evenness: dict[int, list[Result]], lacking: dict[tuple[int, str], list[Result]], games: int) -> str:
     """The part of the page."""
     lines = [
-        BEGIN,
-        "## Komandosi",
+        HEADING,
         "",
         f"Made by `python tools/balance_komandosi.py`: {games} games for each number of players, all greedy, with the "
         "usual rulings, seeds from 0 on. Wins are multiples of the fair share, from the first player on.",
@@ -118,20 +117,14 @@ def page(evenness: dict[int, list[Result]], lacking: dict[tuple[int, str], list[
         "",
         f"Goals: a median of at most {MOST_MEDIAN} rounds, none over {MOST_ROUNDS}, no place and nobody who leaves a "
         f"part of the game out above {MOST_SHARE} times the fair share.",
-        END,
     ]
     return "\n".join(lines)
 
 
 def write(part: str) -> None:
-    """Puts the part into the page, in the place of the old one or at the end."""
+    """Puts the part at the end of the page, in the place of the old one."""
     text = PAGE.read_text("utf-8") if PAGE.exists() else "# Balance\n"
-    if BEGIN in text:
-        before, rest = text.split(BEGIN, 1)
-        text = before + part + rest.split(END, 1)[1]
-    else:
-        text = f"{text.rstrip()}\n\n{part}\n"
-    PAGE.write_text(text, "utf-8")
+    PAGE.write_text(f"{text.split(HEADING)[0].rstrip()}\n\n{part}\n", "utf-8")
 
 
 def main() -> None:
