@@ -25,7 +25,7 @@ class Arrive(Step[State]):
             end_game(s, (player.seat,), "helicopter", "komandosi:K3")
             return
         check_order(s, player)
-        s.agenda.append(Offer())
+        s.agenda.append(Arrived())
 
 
 def offers(s: State, player: Player) -> list[Any]:
@@ -37,33 +37,26 @@ def offers(s: State, player: Player) -> list[Any]:
 
 
 @dataclass(frozen=True, slots=True)
-class Offer(Step[State]):
-    """Asks the player as long as there is something to do."""
-
-    def run(self, s: State) -> None:
-        if offers(s, s.mover):
-            s.agenda.append(Arrived())
-
-
-@dataclass(frozen=True, slots=True)
 class Arrived(Choice[State]):
-    """Something here before the turn ends?"""
+    """Something here before the turn ends? Asked as long as there is something to do."""
 
     prompt: ClassVar[str] = N_("What else? Then end the turn")
     rule: ClassVar[str] = "komandosi:K9"
+    optional: ClassVar[bool] = True
 
     def seats(self, s: State) -> tuple[int, ...]:
         return (s.seat,)
 
     def options(self, s: State) -> list[Any]:
         player = s.mover
-        return [*offers(s, player), DONE[player.letter]]
+        found = offers(s, player)
+        return [*found, DONE[player.letter]] if found else []
 
     def take(self, s: State, command: Any) -> None:
         if isinstance(command, Leave):
             end_ride(s, s.mover, "komandosi:Q48")
         if isinstance(command, FREE_ACTS):
-            s.agenda.append(Offer())
+            s.agenda.append(Arrived())
             act(s, s.mover, command)
 
     def why_not(self, s: State, pick: str, after: tuple[str, ...] = ()) -> Refusal | None:
