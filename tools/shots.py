@@ -88,15 +88,20 @@ def _save(window: Window, ui: Ui, file: Path) -> None:
     pygame.image.save(pygame.display.get_surface(), file)
 
 
-def main() -> int:
-    """Reads the command line and takes the pictures."""
+def read_arguments(arguments: list[str] | None = None) -> argparse.Namespace:
+    """What the command line asks for; options may stand before, between and after the names."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path, metavar="DIR")
     parser.add_argument("--size", type=size_of, default=(1280, 720), metavar="WIDTHxHEIGHT")
     parser.add_argument("--language", default="en", metavar="CODE")
     parser.add_argument("--lessons", action="store_true", help="the lessons of the tutorials instead; NAMEs are games")
     parser.add_argument("names", nargs="*", metavar="NAME", help="only scenes whose names begin like this")
-    chosen = parser.parse_args()
+    return parser.parse_intermixed_args(arguments)
+
+
+def main() -> int:
+    """Reads the command line and takes the pictures."""
+    chosen = read_arguments()
     set_language(chosen.language)
     shoot = take_lessons if chosen.lessons else take
     for file in shoot(chosen.folder, chosen.size, chosen.names):
