@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, TypeAdapter, ValidationError
 
 from game.content.controls import DEFAULT_KEYS, MOST_KEYS, NEEDED, Action, Keys
-from game.content.setup_choices import DdayChoices, KomandosiChoices
+from game.content.setup_choices import CommandosChoices, DdayChoices, KomandosiChoices
 from game.content.whole_file import write_whole
 from game.engine.core.text import N_, Message
 
@@ -73,7 +73,8 @@ class Settings(BaseModel):
     language: Literal["system", "en", "pl"] = "system"
     thousands: Literal["space", "comma"] = "space"
     tutorials_done: tuple[Annotated[str, Field(max_length=32)], ...] = ()
-    dday_setup: DdayChoices = DdayChoices()  # of the last game
+    commandos_setup: CommandosChoices = CommandosChoices()  # of the last game
+    dday_setup: DdayChoices = DdayChoices()
     komandosi_setup: KomandosiChoices = KomandosiChoices()
     keys: KeyTable = Field(default_factory=lambda: dict(DEFAULT_KEYS), validate_default=True)
 

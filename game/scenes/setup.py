@@ -26,6 +26,7 @@ from game.scenes.page_scene import PageScene
 from game.scenes.setup_board import forget
 from game.scenes.setup_cells import CommandoCell, EnemyCell
 from game.scenes.setup_difficulty import difficulty
+from game.scenes.setup_kept import choices_of, take_up
 from game.scenes.setup_layout import Blocks, blocks
 from game.scenes.setup_maps import FOLDER, MapEntry, all_entries, turned_over
 from game.scenes.setup_missions import STEP, paint_row, rows_of
@@ -68,6 +69,7 @@ class SetupScene(PageScene):
         self.chosen = 0
         self.rulings, self.options = Rulings(), Options()
         self.seed = seed_text(new_seed() if seed is None else seed)
+        take_up(self, ui.settings.commandos_setup)
 
     @property
     def entry(self) -> MapEntry:
@@ -222,6 +224,7 @@ class SetupScene(PageScene):
     def _start(self) -> None:
         seed = parse_seed(self.seed)
         if seed is not None and self.entry.board is not None:
+            self.ui.change(commandos_setup=choices_of(self))
             self.choices.on_play(self.entry, self.options.setup(self.entry.board, self.rulings), seed)
 
     # ------------------------------------------------------------ picture

@@ -11,6 +11,8 @@ from game import paths
 from game.content.cards import commandos_cards
 from game.content.commandos_models import Side
 from game.content.controls import Action
+from game.content.settings import Settings
+from game.content.setup_choices import CommandosChoices
 from game.engine.commandos.rulings import Rulings
 from game.engine.commandos.state import LAST_ROUND, Table
 from game.engine.commandos.state import Setup as GameSetup
@@ -233,3 +235,34 @@ def test_what_means_nothing_for_a_mission_says_so() -> None:
     _, scene = opened(_options)
     boss = scene.page.widget("option hard_boss")
     assert boss and "no boss" in boss.reason
+
+
+def test_the_next_set_up_begins_with_what_was_chosen_for_the_last_game() -> None:
+    desk, scene = opened(_scene)
+    scene._choose(4)
+    options = Options(Side.B, "raptors", (2, 5), 3, True, True)
+    rulings = Rulings(on_target="other", hidden_objectives=True)
+    scene._set_options(options)
+    scene._set_rulings(rulings)
+    press(desk, "play")
+    file = scene.entry.file
+    desk.ui.change(**Settings.model_validate_json(desk.ui.settings.model_dump_json()).model_dump())
+    again = _scene(desk)
+    assert (again.entry.file, again.options, again.rulings) == (file, options, rulings)
+
+
+def test_choices_that_were_not_played_are_not_kept() -> None:
+    desk, scene = opened(_scene)
+    scene._choose(4)
+    desk.act(Action.BACK)
+    assert _scene(desk).chosen == 0
+
+
+def test_kept_choices_that_exist_no_more_are_left_out() -> None:
+    desk, _ = opened(_scene)
+    kept = CommandosChoices(
+        map="gone.tmx", enemy_type="ghosts", advanced=(5, 2, 5), rulings={"on_target": "nowhere", "gone": True}
+    )
+    desk.ui.change(commandos_setup=kept)
+    again = _scene(desk)
+    assert (again.chosen, again.options, again.rulings) == (0, Options(advanced=(2, 5)), Rulings())
