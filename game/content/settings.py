@@ -68,6 +68,7 @@ class Settings(BaseModel):
     bot_pause_ms: Annotated[int, Field(ge=0, le=2000)] = 600
     bot_explains: bool = True
     end_by_itself: bool = False  # the Commando Phase ends when no action and no free load-out is left
+    fight_order: Literal["player", "table"] = "player"  # who says which of several fights comes next
     hints: bool = True
     right_click_is_back: bool = True
     language: Literal["system", "en", "pl"] = "system"

@@ -39,12 +39,14 @@ class PlayTab(SettingsTab):
             Option("short", tr(N_("short"))),
             Option("off", tr(N_("off"))),
         )
+        order = (Option("player", tr(N_("you choose"))), Option("table", tr(N_("by itself"))))
         reminder = tr(N_('"Lower total wins" reminder'))
         widgets: list[Widget] = [
             self.switch("ask_before", tr(N_("Ask before")), tr(N_("steps that cannot be undone")), ask, _WIDE),
             self.check("end_by_itself", tr(N_("End the phase by itself")), tr(N_("after the last action"))),
             self.switch("odds", tr(N_("Odds")), tr(N_("shown before each roll")), odds, _WIDE),
             self.switch("close_up", tr(N_("Combat close-up")), tr(N_("how long it stays")), close_up, _WIDE),
+            self.switch("fight_order", tr(N_("Order of fights")), tr(N_("where one die meets several")), order),
             self.check("lower_total_reminder", reminder, tr(N_("in the combat preview"))),
             self.check("hints", tr(N_("Hints")), tr(N_("what can be done now, in the lowest line"))),
             self.slider("bot_pause_ms", tr(N_("Bot speed")), tr(N_("pause between its decisions")), _PAUSES, _pause),

@@ -7,6 +7,7 @@ import pygame
 from game.engine.core.step import Refusal
 from game.engine.core.text import N_
 from game.scenes.dialog import Answer, Dialog, confirm
+from game.scenes.table_fights import next_fight
 from game.scenes.table_marks import TableMarks
 from game.scenes.table_targets import rivals, target_of
 from game.scenes.table_view import TableView
@@ -40,6 +41,13 @@ class TableScene(TableView):
         super().moved_on()
         if self.ui.settings.end_by_itself and self._only_the_end_is_left():
             self.pick("button:end")
+        elif self.ui.settings.fight_order == "table" and not (self.busy or self.tied or self.calls.advise):
+            self.fight_next(self.places.commando)
+
+    def fight_next(self, anchor: pygame.Rect) -> None:
+        """Where one die meets several, begins the fight that the player most likely wins; else nothing."""
+        if fight := next_fight(self.game.state, self.game.ask):
+            self.pick(f"die:{fight.die}", anchor)
 
     def _only_the_end_is_left(self) -> bool:
         """Whether nothing can be done any more but to end the Commando Phase."""

@@ -8,8 +8,10 @@ from game.content.controls import Action
 from game.engine.commandos.state import Table
 from game.engine.commandos.terrain import BRIDGE
 from game.engine.core.text import N_
+from game.scenes.table_fights import FOR_ME, TIP, next_fight
 from game.scenes.table_game import TableGame
 from game.ui.chooser import kind_of
+from game.ui.skins.commandos.log import Who
 from game.ui.skins.commandos.sites import SITES
 from game.ui.text import tr, tr_message
 
@@ -192,7 +194,17 @@ def _answers(game: TableGame) -> list[Choice]:
     found = [_answer(game, pick) for pick in buttons]
     cards = [pick for pick in game.chooser.next_picks(()) if kind_of(pick) == "card"]
     reacting = "button:decline" in picks
-    return [*(_card(game.state.table, pick) for pick in sorted(cards) if reacting), *found]
+    return [*(_card(game.state.table, pick) for pick in sorted(cards) if reacting), *found, *_order(game)]
+
+
+def _order(game: TableGame) -> list[Choice]:
+    """The button that leaves the order of several fights to the table."""
+    fight = next_fight(game.state, game.ask)
+    if fight is None:
+        return []
+    die, table = game.state.die(fight.die), game.state.table
+    who = str(Who(table.face(fight.die, die.pips).name, die.pips))
+    return [Choice(FOR_ME, tr(N_("Choose for me")), "dice", "hot", who, letter="c", rule="commandos:Q75", tip=tr(TIP))]
 
 
 def _answer(game: TableGame, pick: str) -> Choice:

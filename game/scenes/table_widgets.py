@@ -13,6 +13,7 @@ from game.engine.core.text import N_, Message
 from game.scenes.table_advice import advice
 from game.scenes.table_board import BoardWidget
 from game.scenes.table_buttons import Choice, choices, useful_spaces
+from game.scenes.table_fights import FOR_ME
 from game.scenes.table_marks import TableMarks
 from game.scenes.table_tray import tray_widgets
 from game.ui import theme
@@ -124,6 +125,8 @@ class WidgetMaker:
             return scene.arm_move
         if choice.pick == "button:end":
             return scene.end_phase
+        if choice.pick == FOR_ME:
+            return lambda: scene.fight_next(rect)
         return lambda: scene.pick(choice.pick, rect)
 
     # ------------------------------------------------------------ tools

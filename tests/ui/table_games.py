@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from game import paths
@@ -37,3 +38,14 @@ def session_after(seed: int, commands: int, **rulings: object) -> Session:
         session.play(bot.choose(session.state, session.ask))
         commands -= 1
     return session
+
+
+def session_where(wanted: Callable[[Session], bool], most: int = 80) -> Session:
+    """The first random game that comes to a question for which `wanted(session)` is true."""
+    for seed in range(most):
+        session, bot = new_session(seed), RandomBot(seed)
+        while session.ask:
+            if wanted(session):
+                return session
+            session.play(bot.choose(session.state, session.ask))
+    raise AssertionError("no game comes to that")

@@ -29,18 +29,7 @@ from game.ui.skins.commandos.stage import Stage
 from game.ui.widgets.button import Button
 from game.ui.widgets.popover import Citation
 from tests.ui.table_driver import BIG, LAPTOP, LOW, NORMAL, Desk
-from tests.ui.table_games import new_session, session_after
-
-
-def session_where(wanted: object, most: int = 80) -> Session:
-    """The first random game that comes to a question for which `wanted(session)` is true."""
-    for seed in range(most):
-        session, bot = new_session(seed), RandomBot(seed)
-        while session.ask:
-            if wanted(session):
-                return session
-            session.play(bot.choose(session.state, session.ask))
-    raise AssertionError("no game comes to that")
+from tests.ui.table_games import new_session, session_after, session_where
 
 
 def acting(session: Session) -> bool:
