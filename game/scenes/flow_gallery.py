@@ -10,7 +10,9 @@ from pathlib import Path
 from game import paths
 from game.content import saves
 from game.content.cards import commandos_cards, dday_cards
+from game.content.commandos_models import Side
 from game.content.tutorial_games import GAMES as TUTORIALS
+from game.engine.commandos.combat import ChooseFight
 from game.engine.commandos.events import FightEnded
 from game.engine.commandos.game import GAME
 from game.engine.commandos.rulings import Rulings
@@ -31,7 +33,9 @@ from game.scenes.komandosi.gallery import scenes_of
 from game.scenes.map_problems import MapProblemsScene
 from game.scenes.rules import RulesScene
 from game.scenes.settings import TABS, SettingsScene
+from game.scenes.setup import SetupScene
 from game.scenes.setup_maps import FOLDER, read_entry
+from game.scenes.setup_options import Options, OptionsScene
 from game.scenes.setup_rulings import RulingsScene
 from game.scenes.stack import Scene
 from game.scenes.table_bot import BotTable
@@ -105,6 +109,7 @@ def exhibits(ui: Ui, folder: Path) -> Iterator[Exhibit]:
         yield Exhibit(f"settings_{tab.icon}", partial(_settings, ui, number))
     yield Exhibit("setup", lambda: [flow.setup(GAME.id)])
     yield Exhibit("setup_rulings", lambda: [flow.setup(GAME.id), RulingsScene(ui, Rulings(), lambda _: None)])
+    yield Exhibit("setup_options", lambda: _options(flow))
     yield Exhibit("setup_dday", lambda: [_beach(flow)])
     for units, choices in ((1, 0), (4, 40)):
         yield Exhibit(f"table_dday_{units}", partial(_landed, flow, units, choices))
@@ -115,6 +120,7 @@ def exhibits(ui: Ui, folder: Path) -> Iterator[Exhibit]:
     for name, choices in (("start", 0), ("early", 6), ("middle", 24)):
         yield Exhibit(f"table_{name}", partial(_tables, flow, choices))
     yield Exhibit("table_combat", lambda: [_combat(flow)])
+    yield Exhibit("table_fights", lambda: [_fights(flow)])
     yield Exhibit("pause", lambda: _paused(flow))
     yield Exhibit("victory", lambda: [flow.result(ended(True))])
     yield Exhibit("defeat", lambda: [flow.result(ended(False))])
@@ -137,6 +143,15 @@ def _settings(ui: Ui, number: int) -> list[Scene]:
 
 def _tutorial(flow: Flow, name: str) -> list[Scene]:
     return [flow.tutorials.scene(name)]
+
+
+def _options(flow: Flow) -> list[Scene]:
+    """The options of a mission with a boss, some of them taken."""
+    scene = flow.setup(GAME.id)
+    assert isinstance(scene, SetupScene)
+    scene.chosen = next(at for at, entry in enumerate(scene.entries) if entry.board and entry.board.boss >= 0)
+    scene.options = Options(side=Side.B, hard_events=2, hard_boss=True)
+    return [scene, OptionsScene(flow.ui, scene.entry, scene.options, lambda _: None)]
 
 
 def _beach(flow: Flow) -> Scene:
@@ -210,6 +225,19 @@ def _combat(flow: Flow) -> Scene:
             return scene
         again.play(GAME.parse(words))
     raise AssertionError("the greedy bot attacks in every game")
+
+
+def _fights(flow: Flow) -> Scene:
+    """The first question which of several dice is fought next."""
+    for seed in range(_ENOUGH):
+        session, player = new_session(seed), bot(GAME.id, "greedy", seed)
+        while session.ask and not isinstance(session.ask.choice, ChooseFight):
+            session.play(player.choose(session.state, session.ask))
+        if session.ask:
+            scene = flow.table(session)
+            scene.finish_all()
+            return scene
+    raise AssertionError("one die meets several in some game")
 
 
 def _saves(flow: Flow, folder: Path) -> Scene:
