@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -11,8 +12,11 @@ from game.content.boards import read_board
 from game.content.cards import commandos_cards
 from game.content.commandos_models import Side
 from game.engine.commandos.board_spec import BoardSpec
+from game.engine.commandos.bot import GreedyBot
+from game.engine.commandos.commands import EndPhase
+from game.engine.commandos.deploying import deploys
 from game.engine.commandos.game import GAME
-from game.engine.commandos.state import Setup
+from game.engine.commandos.state import OFF_MAP, Setup
 from game.engine.core.bots import RandomBot
 from game.engine.core.flow import advance, answer
 from game.engine.core.replay import replay
@@ -22,6 +26,9 @@ from game.ui.chooser import Chooser
 
 STEMS = sorted(file.stem for file in (paths.maps() / "commandos").glob("*.tmx"))
 KINDS = [kind.id for kind in commandos_cards().enemies]
+
+
+SIDES = list(Side)
 
 
 def new_session(stem: str) -> Session:
@@ -104,3 +111,45 @@ def test_a_save_goes_on_and_a_replay_ends_in_the_same_state(stem: str) -> None:
     again = replay(GAME, session.setup, session.cards, session.seed, session.log)
     assert again.difference is None
     assert state_hash(GAME, again.state) == state_hash(GAME, session.state)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("stem", STEMS)
+def test_every_game_of_the_greedy_bot_ends_with_no_invariant_broken(stem: str, kind: str) -> None:
+    for seed in range(6):
+        spec, report = read_board(paths.maps() / "commandos" / f"{stem}.tmx", side=SIDES[seed % len(SIDES)])
+        assert isinstance(spec, BoardSpec), report.as_text()
+        hard = seed >= 3
+        setup = Setup(
+            spec,
+            kind,
+            cards_version=commandos_cards().version,
+            advanced=(1, 2, 3, 4, 5, 6) if hard else (),
+            hard_events=6 if hard else 0,
+            hard_tracker=hard,
+            hard_boss=hard,
+        )
+        s, bot = GAME.start(setup, commandos_cards(), seed), GreedyBot()
+        s.events = None
+        while (ask := advance(s)) is not None:
+            assert s.problems() == []
+            answer(s, bot.choose(s, ask))
+        assert s.outcome is not None
+        assert s.problems() == []
+
+
+@pytest.mark.parametrize("stem", STEMS)
+def test_the_greedy_bot_has_an_answer_with_nobody_left_on_the_map(stem: str) -> None:
+    asked = 0
+    for at, session in enumerate(random_game(stem)):
+        s = session.state.clone()
+        for commando in s.commandos:
+            commando.space, commando.carries = OFF_MAP, ()
+        s.objective_open = [at % 2 == 1] * len(s.objectives)
+        deployments = deploys(s)
+        asked += len(deployments)
+        if deployments and session.ask is not None:
+            ask = replace(session.ask, options=[*deployments, EndPhase()])
+            assert GreedyBot().choose(s, ask) in deployments
+            assert str(GreedyBot().why(s, deployments[0]))
+    assert asked

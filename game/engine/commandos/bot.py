@@ -8,14 +8,15 @@ from game.engine.commandos import commands as c
 from game.engine.commandos import terrain
 from game.engine.commandos.ability_specials import AIMED
 from game.engine.commandos.bot_danger import Danger, look_out
-from game.engine.commandos.bot_missions import deed_worth, only_uncloaks, prize
-from game.engine.commandos.bot_plan import Plan, actions_to, make_plan, pace_gained
+from game.engine.commandos.bot_missions import deed_worth, prize
+from game.engine.commandos.bot_plan import Plan, make_plan, pace_gained
+from game.engine.commandos.bot_walks import KILL, Walks, loss_of
 from game.engine.commandos.bot_why import why
 from game.engine.commandos.combat import ChooseFight
 from game.engine.commandos.directives import SortDirectives, name_of, next_symbol, upright_tile
 from game.engine.commandos.effects import DeployDie, GainStealth, PlaceExplosive, RangedCombat, Special
 from game.engine.commandos.enemies import ThrowSmoke
-from game.engine.commandos.forecast import quick_chance, reach_now, steps_now, takes_out
+from game.engine.commandos.forecast import quick_chance, takes_out
 from game.engine.commandos.reinforcement import limit
 from game.engine.commandos.state import Die, State, is_enemy
 from game.engine.core.step import Ask, Command
@@ -23,11 +24,6 @@ from game.engine.core.text import Message
 
 # Scores are in actions: what the option saves or costs on the way to the win.
 TAKE = 6.0
-KILL = 0.2
-LOSS = 2.0
-LOSS_OF_TOKEN = 2.5
-LAST_ONES = 12.0
-"""Losing one of the last two commandos is close to losing the game."""
 TRAIN = 1.0
 PACE = 0.1
 """Of several that may take a token, the faster one."""
@@ -48,8 +44,7 @@ class GreedyBot:
 
     def choose(self, s: State, ask: Ask) -> Command:
         """The option with the highest score; of equal ones the first."""
-        scores = _Scores(s)
-        best: Command = max(ask.options, key=scores.of)
+        best: Command = max(ask.options, key=Scores(s).of)
         return best
 
     def why(self, s: State, command: Command) -> Message:
@@ -57,13 +52,14 @@ class GreedyBot:
         return why(s, command)
 
 
-class _Scores:
+class Scores:
     """Scores the options of one question; plan and danger are worked out once."""
 
     def __init__(self, s: State) -> None:
         self.s = s
         self._plan: Plan | None = None
         self._danger: Danger | None = None
+        self._walks: dict[str, Walks] = {}
 
     @property
     def plan(self) -> Plan:
@@ -81,7 +77,7 @@ class _Scores:
         """The score of an option."""
         match command:
             case c.Walk():
-                return self.walk(self.s.die(command.die), self.s.table.board.space_of[command.space])
+                return self.walks(command.die).of(self.s.table.board.space_of[command.space])
             case c.Take(letter):
                 die = self.s.die(letter)
                 return TAKE + len(die.carries) + PACE * die.pips
@@ -101,58 +97,15 @@ class _Scores:
                 return IDLE
         return self.answer(command)
 
-    # -------------------------------------------------------------- moving
-
     def loss(self, die: Die) -> float:
         """What losing this commando would cost."""
-        worth = LOSS + LOSS_OF_TOKEN * len(die.carries)
-        return worth + (LAST_ONES if len(self.s.squad()) <= 2 else 0.0)
+        return loss_of(self.s, die)
 
-    def walk(self, die: Die, space: int) -> float:
-        s = self.s
-        board = s.table.board
-        tile = board.tile_of[space]
-        stops = reach_now(s, die.letter).stops >> space & 1
-        progress = self.progress(die, space) - 0.001 * steps_now(s, die.letter)[0]
-        risk = self.risk(die, space)
-        if not stops or die.stealth:
-            return progress - risk - (0.3 if stops else 0.0)
-        wins, kills = 1.0, 0.0
-        for enemy in s.enemies_on(tile):
-            if not only_uncloaks(s, enemy.letter):
-                wins *= quick_chance(s, die.letter, enemy.letter)
-                kills += wins * prize(s, enemy.letter, KILL)
-        return wins * (progress - risk) + kills - (1 - wins) * self.loss(die)
-
-    def progress(self, die: Die, space: int) -> float:
-        """The actions saved toward the die's goal."""
-        goal = self.plan.goals.get(die.letter)
-        if goal is None:
-            return 0.15 * self._toward_work(die, space)
-        here = actions_to(self.s, die, goal)
-        old, die.space = die.space, space
-        there = actions_to(self.s, die, goal)
-        die.space = old
-        return here - there
-
-    def _toward_work(self, die: Die, space: int) -> float:
-        """A commando without a task follows the plan at a distance."""
-        goals = set(self.plan.goals.values())
-        if not goals:
-            return 0.0
-        distances = [self.s.ground.distances(goal) for goal in goals]
-        return min(d[die.space] for d in distances) / 6 - min(d[space] for d in distances) / 6
-
-    def risk(self, die: Die, space: int) -> float:
-        """How much more dangerous the coming phase becomes for the die; less so while actions are left."""
-        if die.stealth:
-            return 0.0
-        tile_of = self.s.table.board.tile_of
-        here, there = tile_of[die.space], tile_of[space]
-        if here == there:
-            return 0.0
-        more = self.danger.of(self.s, die, there) - self.danger.of(self.s, die, here)
-        return more * self.loss(die) / (1 + 0.5 * self.s.actions)
+    def walks(self, letter: str) -> Walks:
+        """The scores of a commando's walks."""
+        if letter not in self._walks:
+            self._walks[letter] = Walks(self.s, self.s.die(letter), self.plan, self.danger)
+        return self._walks[letter]
 
     # -------------------------------------------------------------- other actions
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations
+from operator import attrgetter
 
 from game.engine.commandos.bot_missions import carrier_goal, last_goals, wants_more
 from game.engine.commandos.cards import Condition
@@ -16,6 +17,7 @@ TAKE_COST = 1.0
 CARRIER_JOINS = 3.0
 """What it is worth that one commando carries several tokens: fewer have to walk home."""
 GIVE_UP = 99.0
+_pips = attrgetter("pips")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,23 +34,32 @@ class Plan:
 
 
 @cache
-def _meets(condition: Condition, pips: tuple[int, ...]) -> bool:
-    return satisfied(condition, pips)
+def _training(condition: Condition, pips: tuple[int, ...]) -> tuple[float, int]:
+    """The actions until a party's values meet a condition, and which of its dice has to be trained (-1: none)."""
+    if satisfied(condition, pips):
+        return 0.0, -1
+    lucky = [_changes(condition, pips, at) for at in range(len(pips))]
+    most = max(lucky)
+    return (5 / most, lucky.index(most)) if most else (GIVE_UP, -1)
 
 
-@cache
 def _changes(condition: Condition, pips: tuple[int, ...], at: int) -> int:
     """How many of the five other values of the die `at` would meet the condition with the rest."""
     rest = pips[:at] + pips[at + 1 :]
-    return sum(_meets(condition, tuple(sorted((*rest, new)))) for new in range(1, 7) if new != pips[at])
+    return sum(satisfied(condition, tuple(sorted((*rest, new)))) for new in range(1, 7) if new != pips[at])
 
 
 def actions_to(s: State, die: Die, tile: int) -> float:
     """The actions that a walk to a tile takes at this die's pace, in fractions."""
-    steps = s.ground.distances(tile)[die.space]
+    return actions_for(s.ground.distances(tile)[die.space], die.pips)
+
+
+@cache
+def actions_for(steps: int, pips: int) -> float:
+    """The actions that some spaces take at a pace, in fractions; the last one counts for half at least."""
     if not steps:
         return 0.0
-    return max(1.0, steps / die.pips) if steps >= die.pips else 0.5 + 0.5 * steps / die.pips
+    return max(1.0, steps / pips) if steps >= pips else 0.5 + 0.5 * steps / pips
 
 
 def pace_gained(s: State, die: Die, tile: int) -> float:
@@ -63,6 +74,8 @@ def pace_gained(s: State, die: Die, tile: int) -> float:
 def make_plan(s: State) -> Plan:
     """The cheapest next thing: an objective that a party can reach and meet, or the way home with all of them."""
     on_map = [number for number, at in enumerate(s.objective_at) if at >= 0]
+    if not s.squad():  # all fell, or are aboard, and one is about to be deployed
+        return Plan({}, wants_more=True)
     if not on_map:
         goals = last_goals(s)
         cost = sum(actions_to(s, s.die(letter), tile) for letter, tile in goals.items())
@@ -96,14 +109,8 @@ def _for_objective(s: State, number: int) -> Plan:
 
 def _party_cost(condition: Condition, party: tuple[Die, ...], costs: dict[str, float]) -> tuple[float, str]:
     """What it takes to bring a party to the token, training one of its dice where that is needed."""
-    dice = sorted(party, key=lambda die: die.pips)
-    pips = tuple(die.pips for die in dice)
-    walk = sum(costs[die.letter] for die in dice) + TAKE_COST
-    if _meets(condition, pips):
-        return walk, ""
-    cost, train = GIVE_UP, ""
-    for at, die in enumerate(dice):
-        lucky = _changes(condition, pips, at)
-        if lucky and walk + 5 / lucky < cost:
-            cost, train = walk + 5 / lucky, die.letter
-    return cost, train
+    dice = sorted(party, key=_pips)
+    training, at = _training(condition, tuple([die.pips for die in dice]))
+    if training >= GIVE_UP:
+        return GIVE_UP, ""
+    return sum([costs[die.letter] for die in dice]) + TAKE_COST + training, dice[at].letter if at >= 0 else ""
