@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 import pytest
 
 from game.content.cards import dday_cards
-from game.engine.core import look_ahead
 from game.engine.core.flow import advance, answer
-from game.engine.core.look_ahead import LEAST_GAMES
 from game.engine.core.replay import replay
 from game.engine.core.save import state_hash
 from game.engine.core.session import Session
@@ -30,12 +29,14 @@ from tests.games import dday_setup
 SMALL = 60
 """A budget that keeps the tests quick."""
 HARD = "7_pointe_du_hoc"
+A_SECOND = 5_000
+"""Decisions of games played on in a second, at twice the time that each takes on an idle core."""
 
 
 @pytest.fixture
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two games from each answer are enough where nothing is said about how well it plays."""
-    monkeypatch.setattr(look_ahead, "LEAST_GAMES", 2)
+    monkeypatch.setattr(GoodBot, "least", 2)
 
 
 def moments(stem: str, units: int, seed: int, every: int) -> Iterator[tuple[State, Ask]]:
@@ -83,22 +84,36 @@ def test_it_only_thinks_about_options_of_the_unit_that_answers() -> None:
         assert all(command in ask.options and command.seat == usual.seat for command in commands)
 
 
-def test_the_budget_is_counted_in_decisions_of_the_games_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    made: list[int] = []
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The decisions of each game that is played on from now on."""
+    found: list[int] = []
     play_out = bot_good_search.play_out
 
     def counted(*told: Any) -> int:
-        made.append(play_out(*told))
-        return made[-1]
+        found.append(play_out(*told))
+        return found[-1]
 
     monkeypatch.setattr(bot_good_search, "play_out", counted)
+    return found
+
+
+def test_the_budget_is_counted_in_decisions_of_the_games_played_on(made: list[int]) -> None:
     for budget in (0, 1_000):
         for s, ask in moments(HARD, 1, 1, every=6):
             made.clear()
             GoodBot(1, budget).choose(s, ask)
             assert made
-            least = 2 * LEAST_GAMES  # two answers are always compared
+            least = 2 * GoodBot.least  # two answers are always compared
             assert len(made) <= least or sum(made) <= budget + MOST * max(made)
+
+
+@pytest.mark.parametrize("units", [1, 2, 3, 4])
+def test_a_thought_stays_below_a_second_with_any_number_of_units(units: int, made: list[int]) -> None:
+    for s, ask in islice(moments(HARD, units, units, every=3), 2):
+        made.clear()
+        GoodBot(1).choose(s, ask)
+        assert sum(made) <= A_SECOND
 
 
 def test_a_win_is_worth_more_than_any_defeat_and_a_clear_win_more_than_a_narrow_one() -> None:

@@ -16,7 +16,7 @@ from game.engine.core.text import N_, Message
 PlayOn = Callable[[Command, int], tuple[float, int]]
 """Plays a game on from an answer with the luck of a number; gives its worth and the decisions that it took."""
 LEAST_GAMES, MOST_GAMES = 6, 40
-"""Games played on from an answer: before anything is said about it, and when enough is known."""
+"""Games played on from an answer: usually before anything is said about it, and when enough is known."""
 DROP, PREFER = 2.0, 1.0
 """Standard errors by which an answer must be behind to be dropped, and ahead of the usual one to be taken."""
 _SEEDS = 1 << 62
@@ -50,9 +50,11 @@ class LookAheadBot:
     """A bot that plays games on from every promising answer. Its game says which are, and what an end is worth.
 
     The same seed, state and question always give the same answer; nothing of the game's own luck is used.
+    `least` games are played on from an answer before anything is said about it.
     """
 
     name = "good"
+    least = LEAST_GAMES
 
     def __init__(self, greedy: Bot, seed: int, budget: int) -> None:
         self.greedy, self._seed, self._budget = greedy, seed, budget
@@ -76,7 +78,7 @@ class LookAheadBot:
         if len(commands) == 1:
             return usual
         seed = self._seed * _BOT_SEEDS + s.round * _ROUNDS + s.reveals
-        return best_of(commands, self.play_on(s, ask), seed, self.budget_of(s))
+        return best_of(commands, self.play_on(s, ask), seed, self.budget_of(s), self.least)
 
     def why(self, s: Any, command: Command) -> Message:
         """The reason for a command that it chose in this state."""
@@ -102,21 +104,21 @@ class _Tried:
         return mean >= errors * math.sqrt(spread / len(gains))
 
 
-def best_of(commands: list[Command], play_on: PlayOn, seed: int, budget: int) -> Command:
+def best_of(commands: list[Command], play_on: PlayOn, seed: int, budget: int, least: int = LEAST_GAMES) -> Command:
     """The best of some answers; the first is the usual one, taken unless another is clearly better.
 
     `budget` is counted in decisions of the games that are played on, so that the answer is the same on any machine;
-    where it is too small for all answers the last ones are left out. Two are always compared by LEAST_GAMES games.
+    where it is too small for all answers the last ones are left out. Two are always compared by `least` games.
     """
     numbers = Numbers(seed)
     running = [_Tried(command) for command in commands]
     usual, luck = running[0], numbers.below(_SEEDS)
     spent = _play_on(running[:1], play_on, luck)
-    running = running[: max(2, budget // (LEAST_GAMES * spent))]
+    running = running[: max(2, budget // (least * spent))]
     spent += _play_on(running[1:], play_on, luck)
-    while len(running) > 1 and _goes_on(len(usual.worths), spent, budget):
+    while len(running) > 1 and _goes_on(len(usual.worths), least, spent, budget):
         spent += _play_on(running, play_on, numbers.below(_SEEDS))
-        if len(usual.worths) >= LEAST_GAMES:
+        if len(usual.worths) >= least:
             running = _left(running, usual)
     best = _best(running)
     return best.command if best is not usual and best.ahead_of(usual, PREFER) else usual.command
@@ -132,8 +134,8 @@ def _play_on(running: list[_Tried], play_on: PlayOn, luck: int) -> int:
     return spent
 
 
-def _goes_on(games: int, spent: int, budget: int) -> bool:
-    return games < LEAST_GAMES or (games < MOST_GAMES and spent < budget)
+def _goes_on(games: int, least: int, spent: int, budget: int) -> bool:
+    return games < least or (games < MOST_GAMES and spent < budget)
 
 
 def _best(running: list[_Tried]) -> _Tried:

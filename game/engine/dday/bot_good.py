@@ -13,10 +13,14 @@ from game.engine.dday.state import State
 
 BUDGET = 1_000
 """Decisions of games played on for one choice with one Unit; each further Unit adds half of it."""
+LEAST = 5
+"""Games played on from an answer: with four Units a sixth would make the longest thoughts take a second."""
 
 
 class GoodBot(LookAheadBot):
     """Plays each Unit for the team."""
+
+    least = LEAST
 
     def __init__(self, seed: int = 0, budget: int = BUDGET) -> None:
         super().__init__(GreedyBot(), seed, budget)
