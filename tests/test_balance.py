@@ -10,6 +10,7 @@ import pytest
 from game.simulation import Summary
 from tools import balance
 from tools.balance import GAMES, Case, Row, cases_of
+from tools.balance_kept import KeptRows
 
 COMMANDOS, DDAY = GAMES
 
@@ -26,6 +27,50 @@ def test_every_map_level_number_of_units_and_bot_is_a_case() -> None:
     assert {case.games for case in cases if case.bot != balance.SLOW} == {1000}
     assert {case.games for case in cases if case.bot == balance.SLOW} <= {10}
     assert {(case.level, case.seats) for case in cases_of(COMMANDOS, 1000, 10)} == {(1, 1)}
+
+
+def test_a_bot_of_no_games_is_left_out() -> None:
+    assert balance.SLOW not in {case.bot for case in cases_of(DDAY, 1000, 0)}
+
+
+def test_a_run_that_was_stopped_goes_on_after_its_finished_rows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cases = [row(DDAY, "2_omaha", seats).case for seats in (1, 2, 3)]
+    played: list[int] = []
+
+    def measured(case: Case, pool: object) -> Row:
+        if len(played) == 2:
+            played.append(0)
+            raise KeyboardInterrupt
+        played.append(case.seats)
+        return row(DDAY, case.file.stem, case.seats)
+
+    monkeypatch.setattr(balance, "measured", measured)
+    kept = {DDAY.name: KeptRows(tmp_path, DDAY.name, tmp_path / "dday.jsonl")}
+    with pytest.raises(KeyboardInterrupt):
+        balance.all_measured(cases, kept, None)  # type: ignore[arg-type]
+    again = {DDAY.name: KeptRows(tmp_path, DDAY.name, tmp_path / "dday.jsonl")}
+    assert len(again[DDAY.name]) == 2
+    rows = balance.all_measured(cases, again, None)  # type: ignore[arg-type]
+    assert played == [1, 2, 0, 3]
+    assert [(found.case.seats, found.result.wins) for found in rows] == [(1, 4), (2, 4), (3, 4)]
+
+
+@pytest.mark.parametrize(
+    "changed",
+    ["game/engine/dday/bot.py", "game/engine/core/flow.py", "maps/dday/2.tmx", "assets/cards/dday/items.toml"],
+)
+def test_rows_of_other_rules_bots_maps_or_cards_are_not_taken(changed: str, tmp_path: Path) -> None:
+    file, kept = tmp_path / changed, tmp_path / "dday.jsonl"
+    file.parent.mkdir(parents=True)
+    file.write_text("1", "utf-8")
+    KeptRows(tmp_path, "dday", kept).add("omaha", row(DDAY, "2_omaha").result)
+    (tmp_path / "assets/cards/dday").mkdir(parents=True, exist_ok=True)
+    (tmp_path / "assets/cards/dday/difficulty.toml").write_text("# what the tool writes itself", "utf-8")
+    assert KeptRows(tmp_path, "dday", kept).result("omaha") == row(DDAY, "2_omaha").result
+    file.write_text("2", "utf-8")
+    assert KeptRows(tmp_path, "dday", kept).result("omaha") is None
 
 
 def test_tables_name_levels_and_seats_only_where_they_can_be_chosen() -> None:

@@ -2,7 +2,8 @@
 
 `python tools/balance.py [GAME ...] [--games N] [--good-games N]`: all cores, the time left after every row. The tables
 `assets/cards/<game>/difficulty.toml` are what the set-up shows. What people wrote below "### Notes" is kept.
-Ctrl-C stops without writing.
+Ctrl-C stops without writing; the next run goes on after the rows that are finished, unless rules, bots, maps or
+cards have changed.
 """
 
 from __future__ import annotations
@@ -21,8 +22,11 @@ sys.path.insert(0, str(ROOT))
 from game.cli import read_setup  # noqa: E402
 from game.engine.games import BOTS  # noqa: E402
 from game.simulation import Summary, simulate, workers  # noqa: E402
+from tools.balance_kept import KeptRows  # noqa: E402
 
 PAGE = ROOT / "docs" / "balance.md"
+KEPT = ROOT / ".balance"
+"""Where finished rows are kept until the page is written."""
 SHOWN = "greedy"
 """The bot whose games the set-up screen shows."""
 SLOW = "good"
@@ -55,6 +59,11 @@ class Case:
     seats: int
     bot: str
     games: int
+
+    @property
+    def name(self) -> str:
+        """Tells it from all others of its game."""
+        return f"{self.file.stem}, level {self.level}, {self.seats} seats, {self.bot}, {self.games} games"
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +109,8 @@ def cases_of(game: Game, games: int, good_games: int) -> Iterator[Case]:
         for level in range(1, len(getattr(setup.board, "levels", ("",))) + 1):
             for seats in game.seats:
                 for bot in BOTS[game.name]:
-                    yield Case(game, file, level, seats, bot, good_games if bot == SLOW else games)
+                    if count := good_games if bot == SLOW else games:
+                        yield Case(game, file, level, seats, bot, count)
 
 
 def measured(case: Case, pool: Pool) -> Row:
@@ -113,17 +123,17 @@ def measured(case: Case, pool: Pool) -> Row:
     return Row(case, result)
 
 
-def all_measured(cases: list[Case], pool: Pool) -> list[Row]:
-    """All rows; tells which one is played, and about how long the rest takes."""
-    began, done, total = time.perf_counter(), 0, sum(case.games for case in cases)
-    rows = []
-    for number, case in enumerate(cases, 1):
+def all_measured(cases: list[Case], kept: dict[str, KeptRows], pool: Pool) -> list[Row]:
+    """All rows, those that are kept and those to be played; tells which is played, and how long the rest takes."""
+    todo = [case for case in cases if kept[case.game.name].result(case.name) is None]
+    began, done, total = time.perf_counter(), 0, sum(case.games for case in todo)
+    for number, case in enumerate(todo, len(cases) - len(todo) + 1):
         left = f", about {(time.perf_counter() - began) / done * (total - done) / 60:.0f} min left" if done else ""
-        what = f"{case.file.stem}, level {case.level}, {case.seats} seats, {case.bot}"
-        print(f"{number} of {len(cases)}{left}: {what}", file=sys.stderr)
-        rows.append(measured(case, pool))
+        print(f"{number} of {len(cases)}{left}: {case.name}", file=sys.stderr)
+        kept[case.game.name].add(case.name, measured(case, pool).result)
         done += case.games
-    return rows
+    found = ((case, kept[case.game.name].result(case.name)) for case in cases)
+    return [Row(case, result) for case, result in found if result]
 
 
 def section_of(game: Game, rows: list[Row]) -> str:
@@ -178,11 +188,13 @@ def main() -> None:
         parser.error(f"{', '.join(sorted(unknown))}: choose from {', '.join(names)}")
     games = [game for game in GAMES if not chosen.only or game.name in chosen.only]
     cases = [case for game in games for case in cases_of(game, chosen.games, chosen.good_games)]
+    kept = {game.name: KeptRows(ROOT, game.name, KEPT / f"{game.name}.jsonl") for game in games}
     try:
         with workers(chosen.cores) as pool:
-            rows = all_measured(cases, pool)
+            rows = all_measured(cases, kept, pool)
     except KeyboardInterrupt:
-        sys.exit("Stopped; nothing was written.")
+        done = sum(map(len, kept.values()))
+        sys.exit(f"Stopped; nothing was written. {done} rows are kept in {KEPT}, and the next run goes on after them.")
     write(rows)
 
 
