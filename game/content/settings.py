@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, TypeAdapter, ValidationError
 
 from game.content.controls import DEFAULT_KEYS, MOST_KEYS, NEEDED, Action, Keys
+from game.content.set_aside import keep_copy, move_aside
 from game.content.setup_choices import CommandosChoices, DdayChoices, KomandosiChoices
 from game.content.whole_file import write_whole
 from game.engine.core.text import N_, Message
@@ -107,17 +108,19 @@ def load(path: Path) -> tuple[Settings, Message | None]:
     except FileNotFoundError:
         return Settings(), None
     except OSError as error:
-        return Settings(), Message(_UNREADABLE, {"kept": _move_aside(path), "why": error.strerror or str(error)})
+        return Settings(), Message(
+            _UNREADABLE, {"kept": str(move_aside(path) or path), "why": error.strerror or str(error)}
+        )
     try:
         found = json.loads(raw)
     except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict):
-        return Settings(), Message(_WHOLE_FILE, {"kept": _keep_bad(path, raw)})
+        return Settings(), Message(_WHOLE_FILE, {"kept": str(keep_copy(path, raw) or path)})
     settings, wrong = _field_by_field(found)
     if not wrong:
         return settings, None
-    return settings, Message(_SOME_FIELDS, {"fields": ", ".join(wrong), "kept": _keep_bad(path, raw)})
+    return settings, Message(_SOME_FIELDS, {"fields": ", ".join(wrong), "kept": str(keep_copy(path, raw) or path)})
 
 
 def _field_by_field(found: dict[str, Any]) -> tuple[Settings, list[str]]:
@@ -149,32 +152,6 @@ def _usable_keys(keys: dict[str, Any]) -> dict[str, Any]:
             continue
         good[action] = names
     return good
-
-
-def _keep_bad(path: Path, raw: bytes) -> str:
-    """Keep the file's bytes under a new name and give that name; an older one with other bytes is never overwritten."""
-    kept = path.with_name(path.name + ".bad")
-    number = 1
-    while kept.exists() and kept.read_bytes() != raw:
-        number += 1
-        kept = path.with_name(f"{path.name}.bad{number}")
-    try:
-        kept.write_bytes(raw)
-    except OSError:  # a read-only folder: then nothing overwrites the file itself either
-        return str(path)
-    return str(kept)
-
-
-def _move_aside(path: Path) -> str:
-    """Rename what cannot even be read, so that no later save replaces it, and give its new name."""
-    number = 1
-    while (kept := path.with_name(f"{path.name}.bad{number}")).exists():
-        number += 1
-    try:
-        path.rename(kept)
-    except OSError:
-        return str(path)
-    return str(kept)
 
 
 def save(settings: Settings, path: Path) -> None:

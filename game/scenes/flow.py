@@ -14,6 +14,7 @@ from game import paths
 from game.engine.core.text import N_
 from game.scenes.context import Ui
 from game.scenes.dialog import notice
+from game.scenes.flow_campaign import CampaignWay
 from game.scenes.flow_games import Bots, read_map, way
 from game.scenes.flow_saves import AUTOSAVE, KeptGames, label_of
 from game.scenes.flow_tutorial import Tutorials
@@ -48,7 +49,7 @@ class Flow:
     def __init__(self, ui: Ui, errand: Errand, saves_folder: Path | None = None) -> None:
         self.ui, self.errand = ui, errand
         self.saves_folder = saves_folder or paths.saves()
-        self.games, self.tutorials = KeptGames(self), Tutorials(self)
+        self.games, self.tutorials, self.campaign = KeptGames(self), Tutorials(self), CampaignWay(self)
         self._entries: dict[Any, Any] = {}  # the map of each board that was played in this run
         self._kept: Keeper | None = None
         ui.explain = _explain
@@ -82,6 +83,8 @@ class Flow:
             continue_label=self.continue_label,
             on_tutorial=self.tutorials.open,
             tutorials_done=self.tutorials.done,
+            on_campaign=self.campaign.open,
+            campaign_begun=self.campaign.begun,
         )
         return TitleScene(self.ui, choices)
 
@@ -229,7 +232,7 @@ class Flow:
         calls = TableCalls(
             on_menu=lambda: self.pause(session, table),
             on_game_over=self.game_over,
-            after_command=self._after_command,
+            after_command=lambda session: self._after_command(session, table),
             hint=hint,
         )
         seats = self.errand.bots if bots is None else bots
@@ -242,8 +245,9 @@ class Flow:
         known = self._entries.get(board)
         return known.file if known else way(session.game.id).near(board)
 
-    def _after_command(self, session: Session) -> None:
+    def _after_command(self, session: Session, table: Any) -> None:
         self.keeper.after_command(session)
+        self.campaign.after_command(session, table)
         if trouble := self.keeper.news():
             notice(self.ui, tr(CANNOT_KEEP), tr_message(trouble))
 
@@ -281,8 +285,9 @@ class Flow:
 
     def game_over(self, session: Session) -> None:
         """The game ended: it is kept as the last game, and the result is shown."""
+        self.ui.scenes.reset(self.result(session))  # first: what has to be told stands above the result
         self.try_to_keep(lambda: self.keeper.finish(session))
-        self.ui.scenes.reset(self.result(session))
+        self.campaign.tell()
 
     def result(self, session: Session) -> Scene:
         """What happened, how it ended, and what next."""
@@ -296,6 +301,8 @@ class Flow:
             on_replay=lambda start: self.games.watch(session, start),
             on_keep=lambda: self.games.save_as(session),
             on_title=self.to_title,
+            on_campaign=self.campaign.open,
+            news=self.campaign.news_of(session),
         )
         return way(session.game.id).result(self.ui, session, choices)
 

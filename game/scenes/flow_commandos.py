@@ -32,13 +32,15 @@ class CommandosWay:
 
     name = N_("DICE COMMANDOS")
 
-    def setup(self, flow: Flow) -> SetupScene:
-        """Missions, rulings, seed."""
+    def setup(self, flow: Flow, from_campaign: bool = False) -> SetupScene:
+        """Missions, rulings, seed. Going back leads to where the player came from."""
 
         def problems(entry: MapEntry) -> None:
             flow.show_problems(entry, scene.refresh)
 
-        scene = SetupScene(flow.ui, SetupChoices(flow.play_map, problems, flow.to_title), flow.errand.seed)
+        on_back = flow.campaign.open if from_campaign else flow.to_title
+        choices = SetupChoices(flow.play_map, problems, on_back, flow.campaign.open, from_campaign)
+        scene = SetupScene(flow.ui, choices, flow.errand.seed)
         return scene
 
     def read(self, file: Path) -> MapEntry:

@@ -9,18 +9,21 @@ from pathlib import Path
 
 from game import paths
 from game.content import saves
+from game.content.campaign import Win, Wins
 from game.content.cards import commandos_cards, dday_cards
 from game.content.commandos_models import Side
 from game.content.tutorial_games import GAMES as TUTORIALS
 from game.engine.commandos.combat import ChooseFight
 from game.engine.commandos.events import FightEnded
 from game.engine.commandos.game import GAME
+from game.engine.commandos.missions import MISSIONS
 from game.engine.commandos.rulings import Rulings
 from game.engine.commandos.state import Setup, is_enemy
 from game.engine.core.session import Session
 from game.engine.dday.state import NAMES
 from game.engine.dday.state import Setup as DdaySetup
 from game.engine.games import bot, game
+from game.scenes.campaign_news import News
 from game.scenes.context import Ui
 from game.scenes.dday.flow import WAY
 from game.scenes.dday.setup import DdaySetupScene
@@ -31,6 +34,7 @@ from game.scenes.flow import Errand, Flow
 from game.scenes.flow_keep import LAST, note_of_session
 from game.scenes.komandosi.gallery import scenes_of
 from game.scenes.map_problems import MapProblemsScene
+from game.scenes.result import ResultScene
 from game.scenes.rules import RulesScene
 from game.scenes.settings import TABS, SettingsScene
 from game.scenes.setup import SetupScene
@@ -110,6 +114,8 @@ def exhibits(ui: Ui, folder: Path) -> Iterator[Exhibit]:
     yield Exhibit("setup", lambda: [flow.setup(GAME.id)])
     yield Exhibit("setup_rulings", lambda: [flow.setup(GAME.id), RulingsScene(ui, Rulings(), lambda _: None)])
     yield Exhibit("setup_options", lambda: _options(flow))
+    for name, wins in _CAMPAIGNS.items():
+        yield Exhibit(f"campaign_{name}", partial(_campaign, flow, wins))
     yield Exhibit("setup_dday", lambda: [_beach(flow)])
     for units, choices in ((1, 0), (4, 40)):
         yield Exhibit(f"table_dday_{units}", partial(_landed, flow, units, choices))
@@ -123,6 +129,7 @@ def exhibits(ui: Ui, folder: Path) -> Iterator[Exhibit]:
     yield Exhibit("table_fights", lambda: [_fights(flow)])
     yield Exhibit("pause", lambda: _paused(flow))
     yield Exhibit("victory", lambda: [flow.result(ended(True))])
+    yield Exhibit("victory_campaign", lambda: [_harder(flow)])
     yield Exhibit("defeat", lambda: [flow.result(ended(False))])
     yield Exhibit("result_dday", lambda: [flow.result(dday_played(0))])
     for name, open_scenes in scenes_of(flow):
@@ -152,6 +159,31 @@ def _options(flow: Flow) -> list[Scene]:
     scene.chosen = next(at for at, entry in enumerate(scene.entries) if entry.board and entry.board.boss >= 0)
     scene.options = Options(side=Side.B, hard_events=2, hard_boss=True)
     return [scene, OptionsScene(flow.ui, scene.entry, scene.options, lambda _: None)]
+
+
+def _campaign(flow: Flow, wins: Wins) -> list[Scene]:
+    return [flow.campaign.scene(wins)]
+
+
+_CAMPAIGNS: dict[str, Wins] = {
+    "new": {},
+    "middle": {
+        "gather_intel": Win(steps=("side", "events"), events=2),
+        "powder_trail": Win(),
+        "cold_cell": Win(steps=("tracker",)),
+        "tooth_and_claw": Win(steps=("side", "events", "tracker", "boss"), events=6),
+    },
+    "harder": {mission: Win(steps=("side",)) for mission in MISSIONS},
+}
+"""Campaigns to be seen: nothing won yet, some of it, and all of it without being at an end."""
+
+
+def _harder(flow: Flow) -> Scene:
+    """A victory that was harder than the one before."""
+    scene = flow.result(ended(True))
+    assert isinstance(scene, ResultScene)
+    scene.choices = replace(scene.choices, news=News.HARDER)
+    return scene
 
 
 def _beach(flow: Flow) -> Scene:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 from game.content import first_settings
 from game.engine.core.text import N_
 from game.scenes.dialog import Answer, Dialog, notice
+from game.scenes.flow_campaign import CAMPAIGN_GAME
 from game.scenes.flow_games import way
 from game.scenes.stack import Scene
 from game.ui.text import tr, tr_message
@@ -67,8 +69,8 @@ class Tutorials:
             ui.keep_settings()
         self.flow.to_title()
         body = tr(N_("You have seen all that a game needs. The rules are always one key away."))
-        answers = (
-            Answer(tr(N_("Play a game")), partial(self.flow.open_setup, game), "primary"),
-            Answer(tr(N_("To the title"))),
-        )
+        play = Answer(tr(N_("Play a game")), partial(self.flow.open_setup, game), "primary")
+        first = Answer(tr(N_("First game")), self.flow.campaign.begin_first, "primary")
+        begun = game != CAMPAIGN_GAME or self.flow.campaign.begun()
+        answers = (*((play,) if begun else (first, replace(play, style="button"))), Answer(tr(N_("To the title"))))
         ui.scenes.push(Dialog(ui, tr(N_("Well done")), body, answers))

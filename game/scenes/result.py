@@ -12,6 +12,7 @@ from game.engine.commandos.rulings import Rulings
 from game.engine.core.session import Session
 from game.engine.core.text import N_
 from game.scenes import result_words as words
+from game.scenes.campaign_news import NEWS_TEXTS, News
 from game.scenes.context import Ui
 from game.scenes.page_scene import PageScene
 from game.scenes.result_art import paint_banner, paint_place
@@ -31,6 +32,8 @@ _MARGIN, _GAP = 40, 10
 _STORY, _LUCK, _HIGH, _TOP = 384, 364, 412, 156
 _BANNER = 26
 _BUTTONS, _BUTTON_HIGH, _BUTTON_GAP, _RECORD = 586, 52, 32, 658
+_RECORD_INSET = 28
+_CAMPAIGN, _CAMPAIGN_TOP = 320, 655
 _ROW, _FIRST_ROW = 53, 34
 _CHART = 266
 
@@ -45,6 +48,9 @@ class ResultChoices:
     on_replay: Callable[[int], None]
     on_keep: Callable[[], None]
     on_title: Callable[[], None]
+    on_campaign: Callable[[], None] | None = None
+    news: News | None = None
+    """What the game has changed in the campaign."""
 
 
 class ResultScene(PageScene):
@@ -114,7 +120,7 @@ class ResultScene(PageScene):
         for number, deed in enumerate(self.deeds):
             rect = pygame.Rect(story.x + 12, story.y + _FIRST_ROW + number * _ROW, story.w - 24, 42)
             rows.append(DeedRow(rect, number, deed, self._replay_from))
-        return [*self._buttons(), *rows]
+        return [*self._buttons(), *self._campaign(), *rows]
 
     def _replay_from(self, deed: Deed) -> None:
         self.choices.on_replay(max(0, deed.command - 1))
@@ -140,6 +146,16 @@ class ResultScene(PageScene):
             x += w + _BUTTON_GAP
         return buttons
 
+    def _campaign(self) -> list[Widget]:
+        """What the game has changed in the campaign, and the way there."""
+        if self.choices.on_campaign is None:
+            return []
+        said, left = NEWS_TEXTS[self.choices.news], self._record_line()[0]
+        rect = (left - _CAMPAIGN - theme.GAP, _CAMPAIGN_TOP + self._shift(), _CAMPAIGN, theme.HIT)
+        button = Button("campaign", rect, tr(said.label), self.choices.on_campaign, style=said.style, icon=said.icon)
+        button.tip, button.key_cap, button.letter = tr(said.tip), "C", "c"
+        return [button]
+
     # ------------------------------------------------------------ picture
 
     def paint(self, surface: pygame.Surface) -> None:
@@ -163,17 +179,23 @@ class ResultScene(PageScene):
         paint_luck(surface, luck, self.facts)
         self._paint_record(surface)
 
-    def _paint_record(self, surface: pygame.Surface) -> None:
+    def _record_line(self) -> tuple[int, int, str]:
+        """Left end, width and words of the strip below the buttons; with the campaign's button it is in the middle."""
         parts = [tr(N_("seed {seed}")).format(seed=seed_text(self.session.seed))]
         measured = read_table(table_file()).get(self.session.setup.board.name)
         if measured and self.session.setup.rulings == Rulings():
             share = round(100 * measured.win_rate)
             parts.insert(0, tr(N_("{share}% of bot games win this mission")).format(share=share))
         line = " · ".join(parts)
-        x, y = self.size[0] // 2, _RECORD + self._shift()
-        half = text.width(line, "label") // 2 + 28
-        surface.fill(theme.rgb("ink"), (x - half, y, 2 * half, 28))
-        text.draw(surface, line, (x, y + 8), "mist", "label", "c")
+        wide = text.width(line, "label") + 2 * _RECORD_INSET
+        button = _CAMPAIGN + theme.GAP if self.choices.on_campaign else 0
+        return (self.size[0] - wide - button) // 2 + button, wide, line
+
+    def _paint_record(self, surface: pygame.Surface) -> None:
+        left, wide, line = self._record_line()
+        y = _RECORD + self._shift()
+        surface.fill(theme.rgb("ink"), (left, y, wide, 28))
+        text.draw(surface, line, (left + _RECORD_INSET, y + 8), "mist", "label")
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)

@@ -18,6 +18,7 @@ from game.engine.commandos.rulings import Rulings
 from game.engine.commandos.state import Setup
 from game.engine.core.text import N_
 from game.scenes import setup_panels as paint
+from game.scenes.campaign_news import NEWS_TEXTS
 from game.scenes.context import Ui
 from game.scenes.live_maps import LiveMaps, files_of, folders_of
 from game.scenes.own_maps import HIGH as OWN_MAPS
@@ -43,6 +44,9 @@ from game.ui.widgets.textbox import TextBox
 
 _CELL, _CELL_STEP = (230, 43), (232, 45)
 _FACE_WIDTH, _FACE_GAP = 230, 2
+_CAMPAIGN = 160
+_BACK_TO = (N_("Back to the title"), N_("Back to the campaign"))
+_KEY_BACK = (N_("{key}: back to the title"), N_("{key}: back to the campaign"))
 _LABELS = 162  # where controls stand in the panel of this game
 
 
@@ -53,6 +57,9 @@ class SetupChoices:
     on_play: Callable[[MapEntry, Setup, int], None]
     on_problems: Callable[[MapEntry], None]
     on_back: Callable[[], None]
+    on_campaign: Callable[[], None] = lambda: None
+    from_campaign: bool = False
+    """Whether going back leads to the campaign."""
 
 
 class SetupScene(PageScene):
@@ -70,6 +77,11 @@ class SetupScene(PageScene):
         self.rulings, self.options = Rulings(), Options()
         self.seed = seed_text(new_seed() if seed is None else seed)
         take_up(self, ui.settings.commandos_setup)
+
+    def begin_with(self, file: Path, options: Options | None) -> None:
+        """The mission of a map is chosen, with options of its own or those that are."""
+        self.chosen = next((at for at, entry in enumerate(self.entries) if entry.file == file), self.chosen)
+        self.options = options or self.options
 
     @property
     def entry(self) -> MapEntry:
@@ -102,13 +114,23 @@ class SetupScene(PageScene):
 
     def build(self, size: Size) -> list[Widget]:
         at = self.blocks
-        widgets: list[Widget] = [MenuButton(self.back, tr(N_("Back to the title"))), self._list(at.missions)]
+        widgets: list[Widget] = [
+            MenuButton(self.back, tr(_BACK_TO[self.choices.from_campaign])),
+            self._list(at.missions),
+        ]
+        widgets.append(self._campaign(at.board))
         widgets += own_map_widgets(self.ui, self._own_maps(at.missions), FOLDER, self.refresh)
         if not self.entry.report.sound:
             rect = (at.briefing.x + 16, at.briefing.bottom - 54, 220, theme.BUTTON)
             label = tr(N_("Show what is wrong"))
             widgets.append(Button("problems", rect, label, self._show_problems, style="danger", icon="warning"))
         return [*widgets, *self._squad(at.squad), *self._enemies(at.enemy), *self._game(at.game), self._play(at.risk)]
+
+    def _campaign(self, rect: pygame.Rect) -> Button:
+        """In the top bar, above the board."""
+        place = (rect.x, (theme.TOP_BAR - theme.HIT) // 2 - 1, _CAMPAIGN, theme.HIT)
+        tip = tr(NEWS_TEXTS[None].tip)
+        return Button("campaign", place, tr(N_("Campaign")), self.choices.on_campaign, icon="flag", tip=tip)
 
     @staticmethod
     def _own_maps(rect: pygame.Rect) -> pygame.Rect:
@@ -231,7 +253,7 @@ class SetupScene(PageScene):
 
     def paint(self, surface: pygame.Surface) -> None:
         super().paint(surface)
-        back = tr(N_("{key}: back to the title")).format(key=self.ui.prompt(Action.BACK))
+        back = tr(_KEY_BACK[self.choices.from_campaign]).format(key=self.ui.prompt(Action.BACK))
         panels.top_bar(surface, tr(N_("DICE COMMANDOS")), tr(N_("new game")), back)
         at = self.blocks
         self._paint_missions(surface, at.missions)

@@ -25,6 +25,8 @@ class BotTable(TableScene):
         self, ui: Ui, session: Session, calls: TableCalls, near: Path | None = None, bot: Bot | None = None
     ) -> None:
         self._bot = bot
+        self.bot_choices = 0
+        """How many choices a bot has made at this table."""
         self._rest = 0
         self._thought = Thought()
         self._said: Heading | None = None
@@ -84,6 +86,7 @@ class BotTable(TableScene):
             return False
         why = tr_message(decision.why) if self.ui.settings.bot_explains else ""
         self._say(advice(self.game, decision.command), why)
+        self.bot_choices += 1
         self.game.play(decision.command)
         self.play_queued()
         return True

@@ -22,7 +22,7 @@ _CARD, _CARD_STEP = (376, 370), 396
 _CARD_TOP = 176  # at the design's height; the block moves down with half of what is more
 _STRIP_TOP, _STRIP_HEIGHT, _SMALL, _SMALL_STEP = 402, 46, 182, 194
 _PICTURE = (356, 186)
-_PLAY, _TUTORIAL, _FIRST_TUTORIAL, _HIGH, _FOOT = 96, 130, 220, 36, 8  # the buttons of a card
+_PLAY, _TUTORIAL, _CAMPAIGN, _FIRST_TUTORIAL, _HIGH, _FOOT = 96, 114, 118, 220, 36, 8  # the buttons of a card
 _CHIPS_TOP = 306  # below three lines of text
 _NOT_YET = N_("This game is in preparation: its rules and boards are still being built.")
 _NOTHING_KEPT = N_("No game is kept yet: start one, and it will be here.")
@@ -38,6 +38,7 @@ class GameCard:
     chips: tuple[str, ...]
     bar: str
     in_preparation: bool = False
+    campaign: bool = False
 
     @property
     def picture(self) -> str:
@@ -50,8 +51,9 @@ CARDS = (
         "commandos",
         N_("DICE COMMANDOS"),
         N_("Lead a squad of dice through the jungle. In combat the lower total wins: small dice fight, big dice run."),
-        (N_("solo"), N_("45 min"), N_("1 mission")),
+        (N_("solo"), N_("45 min"), N_("8 missions")),
         "forest",
+        campaign=True,
     ),
     GameCard(
         "dday",
@@ -83,6 +85,8 @@ class TitleChoices:
     continue_label: Callable[[], str | None] = lambda: None
     on_tutorial: Callable[[str], None] = lambda game: None
     tutorials_done: Callable[[], tuple[str, ...]] = tuple
+    on_campaign: Callable[[], None] = lambda: None
+    campaign_begun: Callable[[], bool] = lambda: False
     saves_reason: str = ""
     rules_reason: str = ""
 
@@ -98,7 +102,8 @@ class TitleScene(PageScene):
 
     def layout(self, size: Size) -> None:
         self._kept = self.choices.continue_label()
-        self._is_new = self._kept is None and not self.choices.tutorials_done()
+        played = self._kept is not None or bool(self.choices.tutorials_done()) or self.choices.campaign_begun()
+        self._is_new = not played
         self.first_focus = "continue" if self._kept else f"play {self.cards[0].game}"
         super().layout(size)
 
@@ -119,6 +124,8 @@ class TitleScene(PageScene):
         games: list[Widget] = []
         for number, card in enumerate(self.cards):
             games += [self._tutorial_button(number, card), self._play_button(number, card)]
+            if card.campaign and not self._is_new:
+                games.insert(-1, self._campaign_button(number))
         strip = self._strip()
         return [strip[0], *games, *strip[1:]] if self._kept else [*games, *strip]
 
@@ -143,6 +150,18 @@ class TitleScene(PageScene):
             lambda: self.choices.on_tutorial(card.game),
             style="primary" if first else "wood",
             tip=tr(N_("Learn the game by playing it, in five minutes.")),
+        )
+
+    def _campaign_button(self, number: int) -> Button:
+        """The missions in their order, once the first start is over: until then the tutorial has the place."""
+        rect = self.card_rect(number)
+        return Button(
+            "campaign",
+            (rect.x + 14 + _TUTORIAL + theme.GAP, rect.bottom - _FOOT - _HIGH, _CAMPAIGN, _HIGH),
+            tr(N_("Campaign")),
+            self.choices.on_campaign,
+            style="wood",
+            tip=tr(N_("All missions, and which of them you have won.")),
         )
 
     def _strip(self) -> list[Widget]:
