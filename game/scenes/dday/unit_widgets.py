@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.engine.core.text import N_
 from game.engine.dday.state import MUST_MOVE, State, Unit
 from game.scenes.dday.widgets import UnitBar
+from game.ui import theme
 from game.ui.skins.dday.losses import forecast_of
 from game.ui.skins.dday.unit_panel import next_row, seat_place
 from game.ui.text import tr
@@ -17,7 +18,6 @@ from game.ui.widgets.button import Button
 if TYPE_CHECKING:
     from game.scenes.dday.view import DdayTableView
 
-_BAR = 30
 HANDS, BOTS = (
     N_("A person plays this Unit. A click gives it to a bot."),
     N_("A bot plays. A click takes the Unit back."),
@@ -29,7 +29,7 @@ def unit_widgets(scene: DdayTableView) -> list[Widget]:
     s, found = scene.game.state, []
     for unit in s.units:
         letter, rect = unit.letter, scene.places.unit(unit.seat, len(s.units))
-        bar, choose = (rect.x, rect.y, rect.w, _BAR), partial(scene.select, letter)
+        bar, choose = (rect.x, rect.y, rect.w, theme.HIT), partial(scene.select, letter)
         found.append(UnitBar(f"unit {letter}", bar, s.table.setup.names[unit.seat], choose, tip=unit_words(s, unit)))
         bot = letter in scene.bots
         swap, reason = partial(scene.swap_seat, letter), tr(scene.calls.no_bots) if scene.calls.no_bots else ""

@@ -17,6 +17,7 @@ from game.scenes.dday.strip import Strip
 from game.scenes.dday.unit_widgets import unit_widgets
 from game.scenes.dday.widgets import DieWidget, SectorWidget
 from game.scenes.dday.words import in_tray, words_of
+from game.ui import theme
 from game.ui.skins.dday.gunfire_panel import skip_spot
 from game.ui.text import tr, tr_message
 from game.ui.widgets.base import Widget
@@ -29,7 +30,7 @@ Entry = tuple[str, Callable[[], None], str, str, str, str]
 """A button's words, what it does, why it does not, its style, its key, its pick."""
 _CHOICES, _CHOICES_LEAST, _CHOICE_HIGH = 6, 4, 36
 _GAP = 8
-_LOG, _LOG_LEFT = (84, 24), 64
+_LOG, _LOG_LEFT = (84, theme.HIT), 64
 _STYLES = {"button:ready": "hot", "button:roll": "primary", "button:lock": "primary", "button:pay": "hot"}
 _KEYS = {"button:ready": "k", "button:trade": "t", "button:roll": "e", "button:lock": "e", "button:pay": "k"}
 _FIRST_DICE = {
@@ -75,12 +76,12 @@ class WidgetMaker:
             return []
         if scene.log_open:
             rect = scene.log_place
-            spot = pygame.Rect(rect.x + _LOG_LEFT, rect.y + 1, _LOG[0], _LOG[1] + 4)
+            spot = pygame.Rect(rect.x + _LOG_LEFT, rect.y, *_LOG)
             return [Button("log button", spot, tr(N_("Close")), scene.swap_log, role="label", letter="l")]
         if scene.gunfire.shown:
             return []
         below = scene.places.fight if scene.at_toll else scene.places.preview
-        spot = pygame.Rect(below.right - _LOG[0] - 6, below.y + 5, *_LOG)
+        spot = pygame.Rect(below.right - _LOG[0] - 6, below.y, *_LOG)
         tip = tr(N_("The whole log: filter, look back, copy"))
         return [Button("log button", spot, tr(N_("Log")), scene.swap_log, role="label", letter="l", tip=tip)]
 
