@@ -48,7 +48,7 @@ def test_a_planned_trade_moves_nothing_until_it_is_confirmed() -> None:
     plan.add("soldiers", 2)
     assert (plan.after("A", "soldiers"), plan.after("B", "soldiers")) == (one - 2, two + 2)
     assert scene.game.state.units[0].soldiers == one
-    assert plan.carry_out()
+    assert plan.carry_out() is None
     assert [unit.soldiers for unit in scene.game.state.units] == [one - 2, two + 2]
 
 

@@ -20,7 +20,7 @@ from game.ui.skins.dday.log import RESOURCE_NAMES
 from game.ui.skins.dday.losses import loss_range
 from game.ui.skins.dday.markers import marker
 from game.ui.skins.dday.unit_panel import DIALS, title_colours
-from game.ui.text import tr
+from game.ui.text import tr, tr_message
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 
@@ -33,7 +33,6 @@ _BUTTON_STEP = 126
 _MIDDLE = 204
 NOTHING = N_("Nothing is planned yet.")
 NOTHING_NEW = N_("The trade opens no card and no way that was closed before.")
-STOPPED = N_("The trade stopped: the rest of it is not possible any more.")
 
 
 class CardButton(Button):
@@ -165,11 +164,11 @@ class TradePlanner(OverlayScene):
 
     def _trade(self) -> None:
         letter = self.plan.first
-        whole = self.plan.carry_out()
+        refusal = self.plan.carry_out()
         if letter in self.game.deciders():
             self.game.select(letter)
         self.ui.scenes.pop()
-        self.done("" if whole else tr(STOPPED))
+        self.done(tr_message(refusal.message) if refusal else "")
 
     # ------------------------------------------------------------ the picture
 

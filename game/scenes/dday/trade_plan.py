@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from game.engine.core.step import Command
+from game.engine.core.step import Command, Refusal
+from game.engine.core.text import N_, Message
 from game.engine.dday.commands import Amount, Give, Hand
 from game.engine.dday.effects import RESOURCES
 from game.engine.dday.state import State, Unit
 from game.engine.dday.trading import to_give
 from game.scenes.dday.game import DdayTableGame
+
+STOPPED = Refusal("", Message(N_("The trade stopped: the rest of it is not possible any more.")))
 
 
 def partners_of(game: DdayTableGame) -> list[str]:
@@ -103,11 +106,12 @@ class TradePlan:
             found.append([Hand(owner, self.second if owner == self.first else self.first, card)])
         return found
 
-    def carry_out(self) -> bool:
-        """Plays the commands; False where one is not possible any more, and the rest stays undone."""
+    def carry_out(self) -> Refusal | None:
+        """Plays the commands; the reason where one cannot be, or has to wait, and the rest stays undone."""
         for together in self.commands():
             for command in together:
                 if not self._is_open(command):
-                    return False
-                self.game.play(command)
-        return True
+                    return STOPPED
+                if veto := self.game.decide(command):
+                    return veto
+        return None
