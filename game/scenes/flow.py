@@ -257,6 +257,7 @@ class Flow:
 
     def pause_scene(self, session: Session, table: Any) -> Scene:
         """The menu above the table."""
+        from game.engine.games import BOTS
         from game.scenes.flow_keep import note_of_session
         from game.scenes.pause import PauseChoices, PauseScene
 
@@ -265,10 +266,12 @@ class Flow:
             on_save=lambda: self.games.save_as(session),
             on_settings=self.open_settings,
             on_rules=lambda: self.open_rules(session.ask.choice.rule if session.ask else None),
-            on_bot=lambda: its.hand_over(table, name),
+            on_bot=lambda bot: its.hand_over(table, bot),
             on_restart=lambda: self.restart(session),
             on_title=self.to_title,
             bot_plays=its.bot_plays(table),
+            bots=tuple(BOTS[session.game.id]),
+            usual_bot=name,
         )
         return PauseScene(self.ui, choices, label_of(note_of_session(session)))
 

@@ -22,7 +22,7 @@ from game.engine.commandos.state import Setup, is_enemy
 from game.engine.core.session import Session
 from game.engine.dday.state import NAMES
 from game.engine.dday.state import Setup as DdaySetup
-from game.engine.games import bot, game
+from game.engine.games import BOTS, bot, game
 from game.scenes.campaign_news import News
 from game.scenes.context import Ui
 from game.scenes.dday.flow import WAY
@@ -32,10 +32,13 @@ from game.scenes.dday.setup_maps import all_entries as dday_maps
 from game.scenes.dialog import Answer, Dialog, NameDialog
 from game.scenes.flow import Errand, Flow
 from game.scenes.flow_keep import LAST, note_of_session
+from game.scenes.hot_seat import WHO_PLAYS
 from game.scenes.komandosi.gallery import scenes_of
 from game.scenes.map_problems import MapProblemsScene
+from game.scenes.players import PERSON
 from game.scenes.result import ResultScene
 from game.scenes.rules import RulesScene
+from game.scenes.seat_choice import SeatChoice
 from game.scenes.settings import TABS, SettingsScene
 from game.scenes.setup import SetupScene
 from game.scenes.setup_maps import FOLDER, read_entry
@@ -45,6 +48,7 @@ from game.scenes.stack import Scene
 from game.scenes.table_bot import BotTable
 from game.scenes.title import TitleScene
 from game.ui import theme
+from game.ui.text import tr
 
 MISSION, BEACH = "01_gather_intel", "1_exercise_tiger"
 _CLOSE_UP = 2000  # milliseconds after which the close-up of a fight has come to its verdict
@@ -119,6 +123,7 @@ def exhibits(ui: Ui, folder: Path) -> Iterator[Exhibit]:
     yield Exhibit("setup_dday", lambda: [_beach(flow)])
     for units, choices in ((1, 0), (4, 40)):
         yield Exhibit(f"table_dday_{units}", partial(_landed, flow, units, choices))
+    yield Exhibit("seat_choice", partial(_seat, flow))
     for name in TUTORIALS:
         yield Exhibit(f"tutorial_{name}", partial(_tutorial, flow, name))
     yield Exhibit("rules", lambda: [RulesScene(ui, "commandos:A6")])
@@ -204,6 +209,13 @@ def _landed(flow: Flow, units: int, choices: int) -> list[Scene]:
     while session.ask and len(session.log) < choices:
         session.play(player.choose(session.state, session.ask))
     return [flow.table(session)]
+
+
+def _seat(flow: Flow) -> list[Scene]:
+    """Who plays a Unit of D-Day Dice that a bot has now."""
+    scenes = _landed(flow, 4, 40)
+    ask = SeatChoice(flow.ui, tr(WHO_PLAYS).format(name=NAMES[1]), (PERSON, *BOTS[DDAY]), "greedy", lambda _: None)
+    return [*scenes, ask]
 
 
 def _problems(ui: Ui, folder: Path) -> Scene:

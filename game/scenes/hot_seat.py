@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from game.content.controls import Action
@@ -10,13 +11,16 @@ from game.engine.core.step import Ask
 from game.engine.core.text import N_
 from game.scenes.bot_thought import LOOK_MS, THINKING, Decision, Thought
 from game.scenes.moving_table import MovingTable
+from game.scenes.players import PERSON
 from game.scenes.recap import Recap
+from game.scenes.seat_choice import SeatChoice
 from game.scenes.table_calls import TableCalls
 from game.ui.input import Act, Event
 from game.ui.text import tr, tr_message
 
 HINT_BOT = "greedy"
-"""The bot that gives hints, and that takes a seat by one click."""
+"""The bot that gives hints."""
+WHO_PLAYS = N_("Who plays {name}?")
 BOT_SAYS = N_("{name}: {why}")
 NO_HINT = N_("There is no hint now.")
 
@@ -130,12 +134,21 @@ class HotSeatTable(MovingTable):
         self.bots = dict.fromkeys(self.letters(), bot) if bot else {}
         self.rebuild()
 
-    def swap_seat(self, letter: str) -> None:
-        """Gives a seat to a bot, or takes it back."""
-        if letter in self.bots:
-            del self.bots[letter]
-        else:
-            self.bots[letter] = self.new_bot()
+    def choose_player(self, letter: str) -> None:
+        """Asks who plays a seat from now on."""
+        from game.engine.games import BOTS
+
+        bot = self.bots.get(letter)
+        title = tr(WHO_PLAYS).format(name=self.name_of(letter))
+        players = (PERSON, *BOTS[self.game.session.game.id])
+        give = partial(self.give_seat, letter)
+        self.ui.scenes.push(SeatChoice(self.ui, title, players, bot.name if bot else PERSON, give))
+
+    def give_seat(self, letter: str, player: str) -> None:
+        """Gives a seat to a person or to a bot of this name."""
+        self.bots.pop(letter, None)
+        if player != PERSON:
+            self.bots[letter] = self.new_bot(player)
         self._thought.drop()
         self.note = ""
         self.rebuild()

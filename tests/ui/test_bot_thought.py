@@ -16,6 +16,7 @@ from game.engine.core.step import Ask, Command
 from game.engine.core.text import Message
 from game.scenes.bot_thought import LOOK_MS, Thought
 from game.scenes.flow import Errand
+from game.scenes.players import PERSON
 from game.scenes.table_bot import BotTable
 from tests.games import new_session
 from tests.ui.test_dday_flow import Player as BeachPlayer
@@ -111,7 +112,7 @@ def test_a_seat_taken_back_on_the_beach_keeps_the_bots_answer_off_the_table(tmp_
     table, bot = BeachPlayer(tmp_path).begin(), SlowBot()
     table.seat(bot)
     table.update(LOOK_MS)
-    table.swap_seat("A")
+    table.give_seat("A", PERSON)
     let_answer(bot, table._thought)
     table.update(LOOK_MS)
     assert not table.game.session.log

@@ -156,8 +156,9 @@ def test_the_pause_menu_gives_all_units_to_a_bot_and_back(tmp_path: Path) -> Non
     for count in (2, 0):
         player.flow.pause(table.game.session, table)
         player.desk.ui.scenes.settle()
-        assert press(player.desk, "bot") is table
-        assert len(table.bots) == count
+        press(player.desk, "bot")
+        assert not count or press(player.desk, "player good") is table
+        assert player.desk.ui.scenes.top is table and len(table.bots) == count
 
 
 def test_a_faulty_beach_opens_on_what_is_wrong_and_is_played_when_it_is_mended(tmp_path: Path) -> None:

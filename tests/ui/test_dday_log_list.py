@@ -105,7 +105,7 @@ def test_what_bots_did_in_the_turn_before_is_told_once_when_a_person_is_asked() 
     scene, bot = table(3, 5), GreedyBot()
     scene.ui.change(bot_pause_ms=0)
     for letter in "BC":
-        scene.swap_seat(letter)
+        scene.give_seat(letter, "greedy")
     for _ in range(3000):
         scene.update(10)
         if scene.recap.lines:

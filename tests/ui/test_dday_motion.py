@@ -213,13 +213,13 @@ def test_clicks_on_dice_last_while_a_bot_plays_another_unit() -> None:
 
 def test_the_tray_stays_with_the_unit_that_a_person_chooses_for() -> None:
     scene = moving_table(3, 3)
-    scene.swap_seat("B")
+    scene.give_seat("B", "greedy")
     scene.update(1)
     assert scene.busy and (scene.acting, scene.watched) == ("B", "A")
     scene.draw(pygame.display.get_surface())
     scene.finish_all()
-    scene.swap_seat("A")
-    scene.swap_seat("C")
+    scene.give_seat("A", "greedy")
+    scene.give_seat("C", "greedy")
     scene.update(1)
     assert scene.acting == scene.watched
 

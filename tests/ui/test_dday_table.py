@@ -23,6 +23,7 @@ from game.engine.dday.state import NAMES, Setup
 from game.scenes.context import Ui
 from game.scenes.dday.table import DdayTableScene
 from game.scenes.dialog import Dialog
+from game.scenes.players import PERSON
 from game.scenes.stack import SceneStack
 from game.ui.input import Controls, Key
 from game.ui.skins.dday.layout import Layout
@@ -84,7 +85,7 @@ def test_a_bot_plays_every_unit_that_it_is_given() -> None:
     before = len(scene.game.session.log)
     scene.update(10)
     assert len(scene.game.session.log) == before + 1
-    scene.swap_seat("A")
+    scene.give_seat("A", PERSON)
     assert "A" not in scene.bots
 
 

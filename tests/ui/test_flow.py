@@ -381,8 +381,9 @@ def test_the_pause_menu_lets_a_bot_play_on_and_gives_the_seat_back(tmp_path: Pat
     assert isinstance(table, BotTable) and not table.bot_plays
     for on in (True, False):
         player.desk.act(Action.BACK)
-        assert player.press("bot") is table
-        assert table.bot_plays is on
+        player.press("bot")
+        assert not on or player.press("player greedy") is table
+        assert player.top is table and table.bot_plays is on
         log = len(table.game.session.log)
         table.update(1)
         assert (len(table.game.session.log) > log) is on

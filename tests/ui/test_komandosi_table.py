@@ -18,6 +18,8 @@ from game.engine.komandosi.board_spec import BoardSpec
 from game.engine.komandosi.rulings import Rulings
 from game.engine.komandosi.state import NAMES, Setup
 from game.scenes.komandosi.table import KomandosiTableScene
+from game.scenes.players import PERSON
+from game.scenes.seat_choice import SeatChoice
 from game.scenes.table_calls import TableCalls
 from game.ui import theme
 from game.ui.input import Key
@@ -160,7 +162,7 @@ def test_bots_take_seats_and_give_them_back() -> None:
     for _ in range(5):
         scene.update(10_000)
     assert len(scene.game.session.log) >= 5
-    scene.swap_seat("A")
+    scene.give_seat("A", PERSON)
     assert "A" not in scene.bots
 
 
@@ -219,7 +221,7 @@ def test_menu_log_and_seats_are_in_reach_while_bots_play_without_a_pause() -> No
     seat = scene.page.widget("seat A")
     assert seat
     desk.click(seat.rect.center)
-    assert "A" not in scene.bots
+    assert isinstance(desk.ui.scenes.top, SeatChoice)
 
 
 def test_what_is_not_seen_yet_cannot_be_chosen_by_the_click_that_ends_a_motion() -> None:

@@ -19,6 +19,7 @@ from game.engine.games import bot, game
 from game.engine.komandosi.board_spec import BoardSpec
 from game.engine.komandosi.state import NAMES, Setup
 from game.scenes.komandosi.table import KomandosiTableScene
+from game.scenes.players import PERSON
 from game.ui import text, theme
 from game.ui.language import set_language
 from tests.ui.toolkit_desk import SIZES, Desk
@@ -82,7 +83,7 @@ class Wild:
             self.desk.ui.scenes.update(theme.FRAME)
 
     def swap_a_seat(self) -> None:
-        self.scene.swap_seat(self.chance.choice(self.scene.letters()))
+        self.scene.give_seat(self.chance.choice(self.scene.letters()), self.chance.choice((PERSON, "greedy")))
 
     def resize(self) -> None:
         self.size = self.chance.choice(SIZES[:3])

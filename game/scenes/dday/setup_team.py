@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from game.engine.dday.state import LETTERS, MOST_UNITS, NAMES
+from game.scenes.players import PERSON
 
-PERSON = "person"
 PLAYERS = (PERSON, "greedy", "good")
 """Who can play a Unit; a bot that acts by lot helps nobody here, and is for the command line."""
 LONGEST_NAME = 12

@@ -8,7 +8,8 @@ import pygame
 
 from game.engine.core.text import N_
 from game.engine.dday.state import LETTERS, MOST_UNITS, NAMES
-from game.scenes.dday.setup_team import LONGEST_NAME, PERSON, PLAYERS, Team
+from game.scenes.dday.setup_team import LONGEST_NAME, PLAYERS, Team
+from game.scenes.players import SHORT_NAMES
 from game.ui import sprites, text, theme
 from game.ui.skins.dday.markers import marker_name
 from game.ui.skins.dday.unit_panel import BARS
@@ -22,7 +23,6 @@ LABELS = 162  # where controls stand in the panels of this column
 _HIGH, _ROW = 36, 44
 _FIRST = 38
 _BADGE, _NAME, _PLAYER = (14, 46), (68, 128), (202, 264)  # left and width
-WORDS = {PERSON: N_("person"), "greedy": N_("greedy"), "good": N_("good")}
 
 
 class UnitBadge(Button):
@@ -79,7 +79,7 @@ def _row(
         on_change()
 
     badge, name, player = (pygame.Rect(row.x + left, row.y, wide, row.h) for left, wide in (_BADGE, _NAME, _PLAYER))
-    players = [Option(kind, tr(WORDS[kind])) for kind in PLAYERS]
+    players = [Option(kind, tr(SHORT_NAMES[kind])) for kind in PLAYERS]
     return [
         UnitBadge(seat, team.colours[seat], badge, recolour),
         TextBox(f"name {seat}", name, team.names[seat], rename, on_enter, longest=LONGEST_NAME, hint=NAMES[seat]),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.engine.core.text import N_
 from game.engine.dday.state import MUST_MOVE, State, Unit
 from game.scenes.dday.widgets import UnitBar
+from game.scenes.players import BOT_HERE, PERSON_HERE
 from game.ui import theme
 from game.ui.skins.dday.losses import forecast_of
 from game.ui.skins.dday.unit_panel import next_row, seat_place
@@ -18,11 +19,6 @@ from game.ui.widgets.button import Button
 if TYPE_CHECKING:
     from game.scenes.dday.view import DdayTableView
 
-HANDS, BOTS = (
-    N_("A person plays this Unit. A click gives it to a bot."),
-    N_("A bot plays. A click takes the Unit back."),
-)
-
 
 def unit_widgets(scene: DdayTableView) -> list[Widget]:
     """A bar and a seat for each Unit."""
@@ -32,9 +28,9 @@ def unit_widgets(scene: DdayTableView) -> list[Widget]:
         bar, choose = (rect.x, rect.y, rect.w, theme.HIT), partial(scene.select, letter)
         found.append(UnitBar(f"unit {letter}", bar, s.table.setup.names[unit.seat], choose, tip=unit_words(s, unit)))
         bot = letter in scene.bots
-        swap, reason = partial(scene.swap_seat, letter), tr(scene.calls.no_bots) if scene.calls.no_bots else ""
+        swap, reason = partial(scene.choose_player, letter), tr(scene.calls.no_bots) if scene.calls.no_bots else ""
         icon = "gear" if bot else "hand"
-        tip = tr(BOTS if bot else HANDS)
+        tip = tr(BOT_HERE if bot else PERSON_HERE)
         found.append(Button(f"seat {letter}", seat_place(rect), "", swap, icon=icon, tip=tip, reason=reason))
     return list(found)
 

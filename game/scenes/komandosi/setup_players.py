@@ -11,6 +11,7 @@ from game.engine.core.text import N_
 from game.engine.games import BOTS
 from game.engine.komandosi.state import FEWEST, LETTERS, MOST, NAMES, PAWNS
 from game.scenes.komandosi.setup_maps import FOLDER
+from game.scenes.players import PERSON, SHORT_NAMES
 from game.ui import sprites, text, theme
 from game.ui.skins.komandosi.pawns import ATLAS
 from game.ui.text import tr
@@ -19,10 +20,8 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.choices import Option, Switch
 from game.ui.widgets.textbox import TextBox
 
-PERSON = "person"
 PLAYERS = (PERSON, *BOTS[FOLDER])
 LONGEST_NAME = 12
-_WORDS = {PERSON: N_("person"), "random": N_("random"), "greedy": N_("greedy"), "good": N_("good")}
 _COLOURS = {
     "white": N_("white"),
     "yellow": N_("yellow"),
@@ -116,7 +115,7 @@ def _row(
         on_change()
 
     badge, name, player = (pygame.Rect(row.x + left, row.y, wide, row.h) for left, wide in (_BADGE, _NAME, _PLAYER))
-    kinds = [Option(kind, tr(_WORDS[kind])) for kind in PLAYERS]
+    kinds = [Option(kind, tr(SHORT_NAMES[kind])) for kind in PLAYERS]
     return [
         PawnBadge(seat, PAWNS[players.colours[seat]], badge, recolour),
         TextBox(f"name {seat}", name, players.names[seat], rename, on_enter, longest=LONGEST_NAME, hint=NAMES[seat]),

@@ -15,6 +15,7 @@ from game.scenes.komandosi.bubbles import player_words, square_words
 from game.scenes.komandosi.island_board import IslandBoard
 from game.scenes.komandosi.widgets import ActButton, PlayerBar
 from game.scenes.komandosi.words import BUTTONS, icon_of, label_of, rule_of, sub_of, tip_of
+from game.scenes.players import BOT_HERE, PERSON_HERE
 from game.ui.skins.komandosi.player_panel import seat_place
 from game.ui.text import tr, tr_message
 from game.ui.widgets.base import Tip, Widget
@@ -34,10 +35,6 @@ _BUTTON_MOST, _BUTTON_LEAST = 164, 84
 _FEW_SQUARES = 4
 """Up to so many squares that follow a button are offered as buttons, too."""
 _MORE = "more"
-HANDS, BOTS = (
-    N_("A person plays this seat. A click gives it to a bot."),
-    N_("A bot plays. A click takes the seat back."),
-)
 
 
 class WidgetMaker:
@@ -202,7 +199,7 @@ class WidgetMaker:
             found.append(bar)
             bot = letter in scene.bots
             reason = tr(scene.calls.no_bots) if scene.calls.no_bots else ""
-            swap, tip = partial(scene.swap_seat, letter), tr(BOTS if bot else HANDS)
+            swap, tip = partial(scene.choose_player, letter), tr(BOT_HERE if bot else PERSON_HERE)
             icon = "gear" if bot else "hand"
             found.append(Button(f"seat {letter}", seat_place(rect), "", swap, icon=icon, tip=tip, reason=reason))
         return list(found)
