@@ -126,6 +126,7 @@ class Flow:
             notice(self.ui, tr(N_("The game cannot begin")), tr_message(error.message))
             return
         self.ui.scenes.reset(scene)
+        self.campaign.tell()
 
     def setup(self, game: str) -> Scene:
         """The set-up of a game; what is wrong with a map opens above it."""

@@ -11,7 +11,7 @@ from game.scenes.stack import Scene
 from game.ui.text import tr, tr_message
 
 if TYPE_CHECKING:
-    from game.content.campaign import Wins
+    from game.content.campaign import Campaign, Wins
     from game.engine.core.session import Session
     from game.scenes.campaign_news import News
     from game.scenes.campaign_steps import Advice
@@ -43,6 +43,17 @@ class CampaignWay:
         """Whether anything was ever won."""
         return self.file.exists()
 
+    def wins(self) -> Wins:
+        """The wins that are kept; `tell` says what was wrong with their file."""
+        return self._load().wins
+
+    def _load(self) -> Campaign:
+        from game.content import campaign
+
+        kept = campaign.load(self.file)
+        self._untold = tr_message(kept.trouble) if kept.trouble else self._untold
+        return kept
+
     # ------------------------------------------------------------ a win
 
     def after_command(self, session: Session, table: Any) -> None:
@@ -64,8 +75,7 @@ class CampaignWay:
         if by_bot:
             self._last = session, News.BOT
             return
-        kept, mission = campaign.load(self.file), session.setup.board.mission
-        self._untold = tr_message(kept.trouble) if kept.trouble else ""
+        kept, mission = self._load(), session.setup.board.mission
         before = kept.wins.get(mission)
         self._last = session, news_of(before, win)
         best = campaign.best_of(before, win)
@@ -94,17 +104,14 @@ class CampaignWay:
 
     def open(self) -> None:
         """The page of the campaign; cards that cannot be used are told, and the present screen stays."""
-        from game.content import campaign
         from game.content.cards import CardError
 
-        kept = campaign.load(self.file)
         try:
-            scene = self.scene(kept.wins)
+            scene = self.scene(self.wins())
         except CardError as error:
             notice(self.ui, tr(N_("The game cannot begin")), tr_message(error.message))
             return
         self.ui.scenes.reset(scene)
-        self._untold = tr_message(kept.trouble) if kept.trouble else ""
         self.tell()
 
     def scene(self, wins: Wins) -> Scene:

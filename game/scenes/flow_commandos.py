@@ -39,7 +39,9 @@ class CommandosWay:
             flow.show_problems(entry, scene.refresh)
 
         on_back = flow.campaign.open if from_campaign else flow.to_title
-        choices = SetupChoices(flow.play_map, problems, on_back, flow.campaign.open, from_campaign)
+        choices = SetupChoices(
+            flow.play_map, problems, on_back, flow.campaign.open, from_campaign, flow.campaign.wins()
+        )
         scene = SetupScene(flow.ui, choices, flow.errand.seed)
         return scene
 

@@ -117,6 +117,7 @@ def exhibits(ui: Ui, folder: Path) -> Iterator[Exhibit]:
         yield Exhibit(f"settings_{tab.icon}", partial(_settings, ui, number))
     yield Exhibit("setup", lambda: [flow.setup(GAME.id)])
     yield Exhibit("setup_rulings", lambda: [flow.setup(GAME.id), RulingsScene(ui, Rulings(), lambda _: None)])
+    yield Exhibit("setup_campaign", lambda: [_with_wins(flow)])
     yield Exhibit("setup_options", lambda: _options(flow))
     for name, wins in _CAMPAIGNS.items():
         yield Exhibit(f"campaign_{name}", partial(_campaign, flow, wins))
@@ -181,6 +182,14 @@ _CAMPAIGNS: dict[str, Wins] = {
     "harder": {mission: Win(steps=("side",)) for mission in MISSIONS},
 }
 """Campaigns to be seen: nothing won yet, some of it, and all of it without being at an end."""
+
+
+def _with_wins(flow: Flow) -> Scene:
+    """The set-up as the campaign opens it."""
+    scene = flow.setup(GAME.id)
+    assert isinstance(scene, SetupScene)
+    scene.choices = replace(scene.choices, from_campaign=True, wins=_CAMPAIGNS["middle"])
+    return scene
 
 
 def _harder(flow: Flow) -> Scene:

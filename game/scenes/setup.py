@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pygame
 
+from game.content.campaign import Wins
 from game.content.cards import commandos_cards
 from game.content.commandos_models import Side
 from game.content.controls import Action
@@ -60,6 +61,8 @@ class SetupChoices:
     on_campaign: Callable[[], None] = lambda: None
     from_campaign: bool = False
     """Whether going back leads to the campaign."""
+    wins: Wins = field(default_factory=dict)
+    """What the list says about missions that were won."""
 
 
 class SetupScene(PageScene):
@@ -143,7 +146,7 @@ class SetupScene(PageScene):
         return ListBox(
             "missions",
             (rect.x + theme.GAP, rect.y + 34, rect.w - 2 * theme.GAP, high),
-            rows_of(self.entries),
+            rows_of(self.entries, self.choices.wins),
             STEP,
             on_choose=self._open,
             on_move=self._choose,

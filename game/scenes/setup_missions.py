@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pygame
 
+from game.content.campaign import Wins
 from game.content.report import Report
 from game.engine.core.text import N_
+from game.scenes.campaign_cards import won
+from game.scenes.campaign_steps import possible
 from game.scenes.setup_board import thumbnail
 from game.scenes.setup_maps import MapEntry
 from game.ui import panels, sprites, text, theme
@@ -21,9 +24,15 @@ _LEFT = 98
 _SKULL, _SKULL_STEP = 12, 14
 
 
-def rows_of(entries: list[MapEntry]) -> list[Row]:
-    """A row a map."""
-    return [Row(entry.name, value=entry) for entry in entries]
+def rows_of(entries: list[MapEntry], wins: Wins) -> list[Row]:
+    """A row a map; a shipped mission that was won says so."""
+    return [Row(entry.name, _won(entry, wins), value=entry) for entry in entries]
+
+
+def _won(entry: MapEntry, wins: Wins) -> str:
+    if entry.own or entry.board is None or (win := wins.get(mission := entry.board.mission)) is None:
+        return ""
+    return won(win, len(possible(mission)))
 
 
 def state_of(report: Report) -> str:
@@ -49,7 +58,7 @@ def paint_row(surface: pygame.Surface, rect: pygame.Rect, row: Row, lit: bool) -
     text.draw(surface, text.fit(name, box.right - theme.PADDING - end), (end, box.y + 8), "white" if lit else "paper")
     goal = tr(entry.mission.goal) if entry.mission else tr(N_("cannot be played yet"))
     text.draw(surface, text.fit(goal, room, "label"), (x, box.y + 29), "sand_l" if lit else "mist", "label")
-    _paint_state(surface, pygame.Rect(x, box.y + 46, room, 20), entry, lit)
+    _paint_state(surface, pygame.Rect(x, box.y + 46, room, 20), entry, row.detail, lit)
 
 
 def _paint_picture(surface: pygame.Surface, rect: pygame.Rect, entry: MapEntry) -> None:
@@ -65,12 +74,14 @@ def _paint_picture(surface: pygame.Surface, rect: pygame.Rect, entry: MapEntry) 
     )
 
 
-def _paint_state(surface: pygame.Surface, rect: pygame.Rect, entry: MapEntry, lit: bool) -> None:
+def _paint_state(surface: pygame.Surface, rect: pygame.Rect, entry: MapEntry, won: str, lit: bool) -> None:
+    """Whether the map can be played, or how it was won."""
     sound = entry.report.sound
     icon = ("warning" if entry.report.warnings else "ok") if sound else "error"
+    icon = "star" if won and icon == "ok" else icon
     surface.blit(sprites.icon(icon), (rect.x, rect.y))
     colour = "white" if lit else "mist" if sound else "coral"
-    text.draw(surface, state_of(entry.report), (rect.x + 20, rect.y + 2), colour, "label")
+    text.draw(surface, won or state_of(entry.report), (rect.x + 20, rect.y + 2), colour, "label")
     if entry.own:
         panels.chip(
             surface, (rect.right - panels.chip_width(tr(N_("own"))), rect.y - 1), tr(N_("own")), "sand_d", "ink"

@@ -27,6 +27,7 @@ from game.scenes.flow_gallery import new_session, played
 from game.scenes.result import ResultScene
 from game.scenes.setup import SetupScene
 from game.scenes.setup_maps import MapEntry, turned_over
+from game.scenes.setup_missions import rows_of
 from game.scenes.setup_options import Options
 from game.scenes.table_bot import BotTable
 from game.scenes.title import TitleScene
@@ -340,6 +341,25 @@ def test_the_title_leads_there_once_something_was_played(tmp_path: Path) -> None
     player.flow.to_title()
     player.desk.ui.scenes.settle()
     assert isinstance(press(player.desk, "campaign"), CampaignScene)
+
+
+def test_the_list_of_the_set_up_says_what_was_won(tmp_path: Path) -> None:
+    player = Player(tmp_path)
+    campaign.save(MIDDLE, player.flow.campaign.file)
+    scene = player.flow.setup("commandos")
+    assert isinstance(scene, SetupScene)
+    rows = rows_of(scene.entries, scene.choices.wins)
+    assert [row.detail for row in rows] == ["won +1 of 4", "", "won", "", "", "", "", ""]
+    own = [replace(entry, own=True) for entry in scene.entries]
+    assert not any(row.detail for row in rows_of(own, scene.choices.wins))
+
+
+def test_a_damaged_file_is_told_above_the_set_up(tmp_path: Path) -> None:
+    player = Player(tmp_path)
+    player.flow.campaign.file.write_text("torn", "utf-8")
+    press(player.desk, "play commandos")
+    assert isinstance(player.top, Dialog)
+    assert isinstance(press(player.desk, "answer 0"), SetupScene)
 
 
 def test_a_damaged_file_is_told_on_the_page(tmp_path: Path) -> None:
