@@ -76,7 +76,7 @@ class DdayTableScene(DdayTableView, HotSeatTable):
         """One step back: the note, the last click; then the menu."""
         if self.recap.close() or self.log.clear():
             pass
-        elif self.note:
+        elif self.note and not self.waiting_bots:  # bots say something all the time
             self.note = ""
         elif not self.game.chooser.taken[1:]:
             self.menu()

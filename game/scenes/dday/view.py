@@ -18,6 +18,8 @@ from game.scenes.dday.gunfire import Gunfire
 from game.scenes.dday.picture import TablePicture
 from game.scenes.dday.strip import Strip
 from game.scenes.dday.widget_maker import WidgetMaker
+from game.scenes.motion_input import HARMLESS as HARMLESS_ANYWHERE
+from game.scenes.motion_input import decides_nothing
 from game.scenes.moving_table import MovingTable
 from game.scenes.page_scene import PageScene
 from game.scenes.stack import Size
@@ -38,6 +40,8 @@ LOG_FILTERS = {
     "fight": N_("Combat"),
     "trade": N_("Trades"),
 }
+HARMLESS = (*HARMLESS_ANYWHERE, "unit ", "pool less", "pool more")
+"""How the names of the widgets begin that decide nothing of the game."""
 
 
 class DdayTableView(PageScene, MovingTable):
@@ -205,11 +209,11 @@ class DdayTableView(PageScene, MovingTable):
         return super().handle(event)
 
     def _ends_motion(self, event: Press | Key | Act) -> bool:
-        """Any click or key ends what runs; it is carried out too where the question could be seen."""
+        """Any click or key ends what runs; it is carried out too where the question was seen, or nothing is decided."""
         if isinstance(event, Act) and not event.down:
             return False
         if isinstance(event, Key) and self.ui.controls.actions(event.name):
             return False  # its action comes as an event of its own
-        seen = self.shows_question
+        carried_out = self.shows_question or decides_nothing(self.page, event, HARMLESS)
         self.finish_all()
-        return not seen
+        return not carried_out

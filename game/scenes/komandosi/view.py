@@ -22,6 +22,7 @@ from game.scenes.komandosi.game import KomandosiTableGame
 from game.scenes.komandosi.island_board import IslandBoard
 from game.scenes.komandosi.picture import TablePicture
 from game.scenes.komandosi.widget_maker import WidgetMaker
+from game.scenes.motion_input import decides_nothing
 from game.scenes.moving_table import MovingTable
 from game.scenes.page_scene import PageScene
 from game.scenes.stack import Size
@@ -42,8 +43,6 @@ LOG_FILTERS = {
     "money": N_("Money"),
     "card": N_("Cards"),
 }
-HARMLESS = ("menu", "log", "seat ")
-"""How the names of the widgets begin that decide nothing of the game."""
 
 
 class KomandosiTableView(PageScene, MovingTable):
@@ -211,16 +210,6 @@ class KomandosiTableView(PageScene, MovingTable):
             return False
         if isinstance(event, Key) and self.ui.controls.actions(event.name):
             return False  # its action comes as an event of its own
-        harmless = self._decides_nothing(event)
+        harmless = decides_nothing(self.page, event)
         self.finish_all()
         return not harmless
-
-    def _decides_nothing(self, event: Press | Key | Act) -> bool:
-        """Whether it means menu, log or seats: they stay in reach while bots play one after another."""
-        if isinstance(event, Act):
-            return event.action is Action.BACK
-        if isinstance(event, Press):
-            meant = [widget for widget in self.page.widgets if widget.contains(event.pos)]
-        else:
-            meant = [widget for widget in self.page.widgets if widget.letter == event.name]
-        return any(widget.name.startswith(HARMLESS) for widget in meant)
