@@ -118,8 +118,8 @@ class Beach:
             if not (link.courage or link.landmines or link.need):
                 continue
             cost = cost_of(s, unit, link) if link.origin == unit.sector else link.courage
-            spec = board.spec.links[link.number]
-            signs.link_sign(surface, self.scene.places.on_map(spec.at), spec, cost, link in ways)
+            at = self.scene.places.on_map(board.spec.links[link.number].at)
+            signs.link_sign(surface, at, link, cost, link in ways)
 
     # ------------------------------------------------------------ what moves
 

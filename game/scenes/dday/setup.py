@@ -198,7 +198,7 @@ class DdaySetupScene(PageScene):
         panels.top_bar(surface, tr(N_("D-DAY DICE")), tr(N_("new game")), back)
         at, entry = self.blocks, self.entry
         self._paint_maps(surface, at.maps)
-        paint_board(surface, at.board, entry)
+        paint_board(surface, at.board, entry, self.level, self.team.count)
         if entry.board:
             paint.paint_briefing(surface, at.briefing, entry, self.level, self.rulings.extra_soldiers)
         else:

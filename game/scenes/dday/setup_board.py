@@ -10,7 +10,8 @@ import pygame
 from game.content.report import Report
 from game.content.tiled.normalise import read_tree
 from game.engine.core.text import N_
-from game.engine.dday.board_spec import BoardSpec, SectorSpec
+from game.engine.dday.board import Board, board_of
+from game.engine.dday.board_spec import SectorSpec
 from game.scenes.dday.setup_maps import DdayEntry
 from game.ui import panels, sprites, text, theme
 from game.ui.text import tr
@@ -48,8 +49,8 @@ def forget() -> None:
     thumbnail.cache_clear()
 
 
-def paint_board(surface: pygame.Surface, rect: pygame.Rect, entry: DdayEntry) -> None:
-    """The map at the largest whole zoom that fits, in a wooden frame with a legend, in the middle of its block."""
+def paint_board(surface: pygame.Surface, rect: pygame.Rect, entry: DdayEntry, level: int, units: int) -> None:
+    """A level of the map for so many Units at the largest whole zoom that fits, in a wooden frame with a legend."""
     if entry.board is None:
         panels.panel(surface, rect, "wood")
         room = rect.inflate(-2 * _RIM, -2 * _RIM)
@@ -66,18 +67,18 @@ def paint_board(surface: pygame.Surface, rect: pygame.Rect, entry: DdayEntry) ->
     window.midtop = (frame.centerx, frame.y + _RIM + _GROOVE)
     surface.fill(theme.rgb("ink"), window.inflate(2 * _GROOVE, 2 * _GROOVE))
     sheet = pygame.transform.scale_by(picture, zoom)
-    _paint_sectors(sheet, entry.board, zoom)
+    _paint_sectors(sheet, board_of(entry.board, level, units), zoom)
     surface.blit(sheet, window, (0, 0, *window.size))
     _paint_legend(surface, frame)
 
 
-def _paint_sectors(sheet: pygame.Surface, board: BoardSpec, zoom: int) -> None:
+def _paint_sectors(sheet: pygame.Surface, board: Board, zoom: int) -> None:
     """The outlines first, then the plates above all of them."""
     outlines = [[(x * zoom, y * zoom) for x, y in sector.shape] for sector in board.sectors]
     for outline in outlines:
         pygame.draw.polygon(sheet, theme.rgb("ink"), outline, 2 * zoom)
     for number, sector in enumerate(board.sectors):
-        colour = _START if number == board.start else _BUNKER if sector.stay == "bunker" else _PLAIN
+        colour = _START if number == board.spec.start else _BUNKER if sector.stay == "bunker" else _PLAIN
         _paint_plate(sheet, sector, colour, zoom)
 
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 import pygame
 
+from game.engine.dday.board import Link
 from game.engine.dday.board_spec import LinkSpec, SectorSpec
 from game.ui import panels, sprites, text, theme
 
@@ -57,7 +58,7 @@ def sector_sign(surface: pygame.Surface, centre: Pos, sector: SectorSpec, defenc
     return rect
 
 
-def link_sign(surface: pygame.Surface, centre: Pos, link: LinkSpec, cost: int, way_open: bool) -> pygame.Rect:
+def link_sign(surface: pygame.Surface, centre: Pos, link: Link | LinkSpec, cost: int, way_open: bool) -> pygame.Rect:
     """Draws what an Advance costs and needs, with a chevron where the Unit can pay it now; gives the rectangle."""
     icons = [sprites.sprite("res_courage", 1, "dday")] if link.courage else []
     price = str(cost) if link.courage else ""
