@@ -19,7 +19,7 @@ from game.engine.dday.dice import COLOUR_OF, DICE, SIDES, Dice, places
 from game.engine.dday.forecast import best_line, weigh
 from game.engine.dday.goals import goal_of
 from game.engine.dday.outlook import Ground, Position, ground_of, lines
-from game.engine.dday.reroll import numbers_with_blanks, submasks, table_of
+from game.engine.dday.reroll import numbers_of, numbers_with_blanks, submasks, table_of, worths
 from game.engine.dday.rulings import Rulings
 from game.engine.dday.setup import start
 from game.engine.dday.state import State, Unit
@@ -109,6 +109,22 @@ def test_the_other_readings_of_a_straight_are_foreseen_too(rulings: Rulings) -> 
 
 
 @cache
+@pytest.mark.parametrize(
+    "ground",
+    [
+        Ground(),
+        Ground((1, -1, 0, 2), quartermaster=True, partners=True),
+        Ground((0, 0, -1, 0), veteran=True, merciful=True, tools=2),
+        Ground((0, 1, 0, -1), partners=True, as_shown=False, bonus_counts=False),
+    ],
+)
+def test_the_worths_of_all_dice_on_a_ground_are_those_of_each_way_to_settle_them(ground: Ground) -> None:
+    numbers, known = Numbers(5), worths(ground)
+    for count in range(60):
+        dice = random_dice(numbers, count % 4)
+        assert set(known[numbers_of(dice)]) == {line.worth for line in lines(Position(dice), ground)}
+
+
 def value(dice: Dice) -> float:
     """The best that kept dice bring."""
     return max(weigh(line.worth, GOAL) for line in lines(Position(dice), Ground()))

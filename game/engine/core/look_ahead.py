@@ -50,11 +50,9 @@ class LookAheadBot:
     """A bot that plays games on from every promising answer. Its game says which are, and what an end is worth.
 
     The same seed, state and question always give the same answer; nothing of the game's own luck is used.
-    `least` games are played on from an answer before anything is said about it.
     """
 
     name = "good"
-    least = LEAST_GAMES
 
     def __init__(self, greedy: Bot, seed: int, budget: int) -> None:
         self.greedy, self._seed, self._budget = greedy, seed, budget
@@ -71,6 +69,10 @@ class LookAheadBot:
         """How many decisions of games played on one choice may take."""
         return self._budget
 
+    def least_of(self, s: Any) -> int:
+        """How many games are played on from an answer before anything is said about it."""
+        return LEAST_GAMES
+
     def choose(self, s: Any, ask: Ask) -> Command:
         """One of the options: the greedy bot's, or another that is better in games played on."""
         usual = self.greedy.choose(s, ask)
@@ -78,7 +80,7 @@ class LookAheadBot:
         if len(commands) == 1:
             return usual
         seed = self._seed * _BOT_SEEDS + s.round * _ROUNDS + s.reveals
-        return best_of(commands, self.play_on(s, ask), seed, self.budget_of(s), self.least)
+        return best_of(commands, self.play_on(s, ask), seed, self.budget_of(s), self.least_of(s))
 
     def why(self, s: Any, command: Command) -> Message:
         """The reason for a command that it chose in this state."""

@@ -9,18 +9,16 @@ from game.engine.core.step import Ask, Command
 from game.engine.dday.bot import GreedyBot
 from game.engine.dday.bot_good_choices import promising
 from game.engine.dday.bot_good_search import play_on
-from game.engine.dday.state import State
+from game.engine.dday.state import MOST_UNITS, State
 
 BUDGET = 1_000
 """Decisions of games played on for one choice with one Unit; each further Unit adds half of it."""
-LEAST = 5
-"""Games played on from an answer: with four Units a sixth would make the longest thoughts take a second."""
+LEAST, LEAST_OF_ALL = 5, 4
+"""Games played on from an answer, and with four Units: more would make the longest thoughts take a second."""
 
 
 class GoodBot(LookAheadBot):
     """Plays each Unit for the team."""
-
-    least = LEAST
 
     def __init__(self, seed: int = 0, budget: int = BUDGET) -> None:
         super().__init__(GreedyBot(), seed, budget)
@@ -33,3 +31,6 @@ class GoodBot(LookAheadBot):
 
     def budget_of(self, s: State) -> int:
         return super().budget_of(s) * (len(s.units) + 1) // 2
+
+    def least_of(self, s: State) -> int:
+        return LEAST if len(s.units) < MOST_UNITS else LEAST_OF_ALL

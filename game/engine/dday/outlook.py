@@ -93,17 +93,37 @@ class Position:
     skulls_done: bool = False
 
 
+class Brought(NamedTuple):
+    """What a settled Tally brings before the ground counts: results by face, bonuses, faces shown, Leadership given."""
+
+    results: tuple[int, ...]
+    bonuses: tuple[str, ...]
+    faces: frozenset[int]
+    cheer: int
+
+
+End = tuple[Position, int]
+"""A Tally in which nothing is left to decide, and its Dead Man's Gifts."""
+
+
 def lines(at: Position, ground: Ground) -> Iterator[Line]:
     """Every different way to go on from a position."""
+    for end, gifts in ends(at, ground):
+        brought = brought_by(end, gifts, ground.as_shown)
+        yield Line(worth_on(brought, ground), end.cancelled, end.whites, brought.bonuses)
+
+
+def ends(at: Position, ground: Ground) -> Iterator[End]:
+    """Where the ways to go on from a position end; of the ground only partners and Mercy Cross count."""
     if at.led or (not at.skulls_done and claimable(at)):
         yield from _leadership(at, ground)
     elif at.skulls_done:
-        yield _settled(at, ground)
+        yield at, 0
     else:
         yield from _skulls(at, ground)
 
 
-def _leadership(at: Position, ground: Ground) -> Iterator[Line]:
+def _leadership(at: Position, ground: Ground) -> Iterator[End]:
     aside, led = at.aside, at.led
     faces: tuple[int, ...] = tuple(range(SIDES))
     if led:
@@ -113,23 +133,23 @@ def _leadership(at: Position, ground: Ground) -> Iterator[Line]:
             faces = (SKULL,)
         aside |= next_set(at)
     for face in faces:
-        yield from lines(
+        yield from ends(
             Position(at.dice, (*at.whites, face), aside, at.cancelled, led, at.leads + 1, at.cheer, at.skulls_done),
             ground,
         )
     if ground.partners and len(faces) > 1:
-        yield from lines(
+        yield from ends(
             Position(at.dice, at.whites, aside, at.cancelled, led, at.leads + 1, at.cheer + 1, at.skulls_done), ground
         )
 
 
-def _skulls(at: Position, ground: Ground) -> Iterator[Line]:
+def _skulls(at: Position, ground: Ground) -> Iterator[End]:
     gifts = sets(at.dice, SKULL, 0, at.whites)
     pending = count_face(at.dice, SKULL, 0) - at.cancelled.bit_count()
     taken = at.aside | at.cancelled | mask_of_face(at.dice, SKULL)
     targets = [place for place in range(DICE) if not taken >> place & 1]
     if gifts or ground.merciful or pending <= 0 or not targets:
-        yield _settled(at, ground, gifts)
+        yield at, gifts
         return
     seen: set[tuple[int, ...]] = set()
     for gone in combinations(targets, min(pending, len(targets))):
@@ -137,11 +157,11 @@ def _skulls(at: Position, ground: Ground) -> Iterator[Line]:
         if key not in seen:
             seen.add(key)
             cancelled = at.cancelled | sum(1 << place for place in gone)
-            yield _settled(Position(at.dice, at.whites, at.aside, cancelled, 0, at.leads, at.cheer, True), ground)
+            yield Position(at.dice, at.whites, at.aside, cancelled, 0, at.leads, at.cheer, True), 0
 
 
-def _settled(at: Position, ground: Ground, gifts: int = 0) -> Line:
-    """What the Tally brings when nothing is left to decide; a Battle Cry counts as Soldiers."""
+def brought_by(at: Position, gifts: int, as_shown: bool) -> Brought:
+    """What a Tally brings when nothing is left to decide."""
     count = [0] * SIDES
     for place in range(DICE):
         if not at.cancelled >> place & 1:
@@ -153,19 +173,21 @@ def _settled(at: Position, ground: Ground, gifts: int = 0) -> Line:
         for face in (SOLDIER, SOLDIERS, COURAGE, TOOL)
         for _ in range(sets(at.dice, face, at.cancelled, at.whites))
     )
+    hidden = 0 if as_shown else at.cancelled
+    faces = {code % SIDES for place, code in enumerate(at.dice) if not hidden >> place & 1}
     bonuses = ("skull",) * gifts + ("star",) * at.leads + earned
-    return Line(_worth(at, ground, count, bonuses), at.cancelled, at.whites, bonuses)
+    return Brought(tuple(count), bonuses, frozenset(faces.union(at.whites)), at.cheer)
 
 
-def _worth(at: Position, ground: Ground, count: list[int], bonuses: tuple[str, ...]) -> Worth:
+def worth_on(brought: Brought, ground: Ground) -> Worth:
+    """What that is worth on a ground; a Battle Cry counts as Soldiers."""
     soldiers, courage, stars, tools = ground.change
+    count, bonuses = brought.results, brought.bonuses
     quartered = ground.quartermaster and count[TOOL] + max(0, tools) > 0
     all_tools = max(0, count[TOOL] + ground.tools + tools + quartered)
-    hidden = 0 if ground.as_shown else at.cancelled
-    faces = {code % SIDES for place, code in enumerate(at.dice) if not hidden >> place & 1}
-    faces |= set(at.whites) | ground.faces
+    faces = brought.faces | ground.faces
     if all_tools and (ground.tools or quartered):
-        faces.add(TOOL)
+        faces |= {TOOL}
     troops = bonuses.count("soldier")
     extra = REINFORCEMENTS * troops + FRESH_TROOPS * bonuses.count("soldiers") + CRY_SOLDIERS * bonuses.count("courage")
     return Worth(
@@ -175,6 +197,6 @@ def _worth(at: Position, ground: Ground, count: list[int], bonuses: tuple[str, .
         points=points(all_tools) + GIFT_POINTS * bonuses.count("skull"),
         straight=int(len(faces) == SIDES),
         gifts=REINFORCEMENTS * troops * ground.partners,
-        cheer=LEAD_COURAGE * at.cheer,
+        cheer=LEAD_COURAGE * brought.cheer,
         waiver=bonuses.count("courage"),
     )

@@ -15,7 +15,7 @@ from itertools import chain, product
 from math import inf
 
 from game.engine.dday.dice import DICE, SIDES, STAR, Dice
-from game.engine.dday.outlook import Ground, Position, Worth, lines
+from game.engine.dday.outlook import Brought, Ground, Position, Worth, brought_by, ends, worth_on
 
 BLANK = SIDES
 PAIRS = tuple((a, b) for a in range(SIDES + 1) for b in range(a, SIDES + 1))
@@ -52,17 +52,33 @@ def numbers_of(dice: Dice) -> Pairs:
 @cache
 def worths(ground: Ground) -> dict[Pairs, tuple[Worth, ...]]:
     """Every different way to settle each whole set of dice."""
-    found: dict[Pairs, tuple[Worth, ...]] = {}
+    known: dict[Brought, Worth] = {}
+    found: dict[int, tuple[Worth, ...]] = {}
+    settled = _settled(ground.partners, ground.merciful, ground.as_shown)
+    for ways in settled.values():
+        if id(ways) not in found:
+            for way in ways:
+                if way not in known:
+                    known[way] = worth_on(way, ground)
+            found[id(ways)] = tuple({known[way] for way in ways})
+    return {pairs: found[id(ways)] for pairs, ways in settled.items()}
+
+
+@cache
+def _settled(partners: bool, merciful: bool, as_shown: bool) -> dict[Pairs, tuple[Brought, ...]]:
+    """What each whole set of dice can bring; on all grounds that differ in nothing else it is the same."""
+    ground = Ground(partners=partners, merciful=merciful, as_shown=as_shown)
+    found: dict[Pairs, tuple[Brought, ...]] = {}
     for pairs in product(WHOLE, WHOLE, WHOLE):
         twin = _twin(*pairs)
-        found[pairs] = found[twin] if twin in found else _settled(pairs, ground)
+        found[pairs] = found[twin] if twin in found else _brought(pairs, ground)
     return found
 
 
-def _settled(pairs: Pairs, ground: Ground) -> tuple[Worth, ...]:
+def _brought(pairs: Pairs, ground: Ground) -> tuple[Brought, ...]:
     faces = [face for pair in pairs for face in PAIRS[pair]]
     dice = tuple(SIDES * (place // 2) + face for place, face in enumerate(faces))
-    return tuple({line.worth for line in lines(Position(dice), ground)})
+    return tuple({brought_by(end, gifts, ground.as_shown) for end, gifts in ends(Position(dice), ground)})
 
 
 def _twin(red: int, white: int, blue: int) -> Pairs:
