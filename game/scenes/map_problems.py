@@ -11,14 +11,15 @@ from game.content.controls import Action
 from game.engine.core.text import N_
 from game.scenes import map_problems_board as board
 from game.scenes.context import Ui
+from game.scenes.dialog import notice
 from game.scenes.flow_games import game_of_map, read_map, way
 from game.scenes.live_maps import LiveMaps
 from game.scenes.map_problems_card import card_height, paint_card
 from game.scenes.page_scene import PageScene
 from game.scenes.setup_missions import short_path
 from game.scenes.stack import Size
-from game.ui import marks, panels, sprites, text, theme
-from game.ui.text import tr
+from game.ui import clipboard, marks, panels, sprites, text, theme
+from game.ui.text import tr, tr_message
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button, MenuButton
 from game.ui.widgets.listbox import ListBox, Row
@@ -26,6 +27,8 @@ from game.ui.widgets.listbox import ListBox, Row
 _TOP, _MARGIN, _GAP = 46, 6, 10
 _LIST_WIDTH, _FOOT = 394, 66
 _BANNER = (520, 56)
+_BUTTONS = 840
+"""The room of the buttons at the foot."""
 _AGAIN = "f5"
 
 
@@ -60,7 +63,7 @@ class MapProblemsScene(PageScene):
         self.game = tr(way(game_of_map(entry.file)).name)
         # errors first; otherwise in the order in which they were found
         self.findings = [*entry.report.errors, *entry.report.warnings]
-        self.chosen = 0
+        self.chosen, self.copied = 0, False
         self.map = board.faulty_map(entry.file, self.findings)
 
     def read_again(self) -> None:
@@ -97,6 +100,7 @@ class MapProblemsScene(PageScene):
         again = tr(N_("Read again"))
         right = foot.right - 10
         widgets += [
+            self._copy_button(pygame.Rect(right - _BUTTONS + 10, y, 130, high)),
             Button("marks", (right - 690, y, 130, high), hide, self._toggle, key="H", letter="h"),
             Button("play", (right - 550, y, 140, high), play, self._play, style="hot", icon="play", reason=reason),
             Button("back", (right - 400, y, 150, high), back, self.back, key=self.ui.prompt(Action.BACK)),
@@ -112,6 +116,12 @@ class MapProblemsScene(PageScene):
             ),
         ]
         return widgets
+
+    def _copy_button(self, rect: pygame.Rect) -> Button:
+        label, icon = (tr(N_("Copied")), "ok") if self.copied else (tr(N_("Copy list")), "papers")
+        reason = "" if self.findings else tr(N_("Nothing is wrong, so there is nothing to copy."))
+        tip = tr(N_("Copy all findings as text"))
+        return Button("copy", rect, label, self._copy, icon=icon, key="C", letter="c", tip=tip, reason=reason)
 
     def _why_not(self) -> str:
         """Why the map cannot be played; empty when it can."""
@@ -147,6 +157,19 @@ class MapProblemsScene(PageScene):
         self.marked = not self.marked
         self.rebuild()
 
+    def as_text(self) -> str:
+        """The file and how much is wrong with it, then each finding on a line of its own, numbered as on the page."""
+        head = f"{self.entry.file.name}: {self._count()}"
+        lines = (f"{number}. {finding.as_line(tr_message)}" for number, finding in enumerate(self.findings, 1))
+        return "\n".join((head, *lines))
+
+    def _copy(self) -> None:
+        self.copied = clipboard.copy(self.as_text())
+        if not self.copied:
+            words = tr(N_("There is no clipboard here. The command line gives the same list: check-map {file}"))
+            notice(self.ui, tr(N_("Nothing was copied")), words.format(file=self.entry.file.name))
+        self.rebuild()
+
     def _play(self) -> None:
         self.on_play(self.entry)
 
@@ -163,7 +186,7 @@ class MapProblemsScene(PageScene):
         self._paint_list(surface, listed)
         panels.panel(surface, foot, "panel")
         surface.blit(sprites.icon("folder"), (foot.x + 12, foot.y + 14))
-        room = foot.w - 760
+        room = foot.w - _BUTTONS - 60
         name = tr(N_("Playing: {name}")).format(name=self.playing) if self.playing else self.entry.file.name
         text.draw(surface, text.fit(name, room), (foot.x + 36, foot.y + 10), "paper")
         folder = short_path(self.entry.file.absolute().parent)

@@ -9,7 +9,7 @@ import pygame
 
 from game.engine.core.text import N_, Message
 from game.scenes.played_game import PlayedGame
-from game.ui import text, theme
+from game.ui import clipboard, text, theme
 from game.ui.log_line import Line
 from game.ui.page import Page
 from game.ui.text import tr, tr_message
@@ -95,7 +95,7 @@ class TableLog:
         self.scene.rebuild()
 
     def _copy(self) -> None:
-        if not copy_text(self.scene.game.book.as_text()):
+        if not clipboard.copy(self.scene.game.book.as_text()):
             self.scene.say(tr(N_("There is no clipboard here.")), self.scene.log_place)
 
     def _back_to_here(self) -> None:
@@ -157,12 +157,3 @@ def paint_row(surface: pygame.Surface, rect: pygame.Rect, row: Row, lit: bool) -
     if row.rule:
         rule = row.rule.partition(":")[2]
         text.draw(surface, rule, (rect.right - 6, rect.y + 3), "mist" if lit else "fog", "label", "r")
-
-
-def copy_text(words: str) -> bool:
-    """Puts words on the clipboard; False where there is none."""
-    try:
-        pygame.scrap.put_text(words)
-    except (pygame.error, AttributeError):
-        return False
-    return True
