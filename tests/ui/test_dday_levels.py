@@ -28,11 +28,14 @@ ROOM = pygame.Rect(0, 0, 660, 560)
 SEED = 3
 
 
-def played() -> Iterator[tuple[DdayEntry, int, int]]:
+def _played() -> Iterator[tuple[DdayEntry, int, int]]:
     """Every shipped map, each level of it, for one Unit and for all four."""
     for entry in all_entries():
         if entry.board and not entry.own:
             yield from ((entry, level, units) for level in range(len(entry.board.levels)) for units in (1, MOST_UNITS))
+
+
+PLAYED = list(_played())
 
 
 def name_of(value: object) -> str:
@@ -53,7 +56,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("entry", "level", "units"), played(), ids=name_of)
+@pytest.mark.parametrize(("entry", "level", "units"), PLAYED, ids=name_of)
 def test_the_map_of_the_set_up_tells_each_def(entry: DdayEntry, level: int, units: int, drawn: list[str]) -> None:
     surface = open_window()
     paint_board(surface, ROOM, entry, level, units)
@@ -79,7 +82,7 @@ def test_level_and_number_of_units_that_are_chosen_reach_the_map_of_the_set_up(d
         scene.page.focus(keys)
 
 
-@pytest.mark.parametrize(("entry", "level", "units"), played(), ids=name_of)
+@pytest.mark.parametrize(("entry", "level", "units"), PLAYED, ids=name_of)
 def test_the_signs_of_the_table_tell_what_the_level_plays_with(
     entry: DdayEntry, level: int, units: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
