@@ -177,7 +177,7 @@ PLANS = (
             S("P5", 3, 7, courage=3, need="climb", bonus="star", to="P6 P7"),
             S("P6", 4, 10, 1, courage=4, mined=True, need="any specialist", to="PB"),
             S("P7", 4, 11, 1, courage=4, to="PB"),
-            S("PB", 5, 20, 2, courage=5, stay=B),
+            S("PB", 5, 19, 2, courage=5, stay=B, garrison=1),
         ),
         uniques="ranger,demolitionist,surgeon",
         specials="grapnel,satchel_charge,flag,naval_strike",
