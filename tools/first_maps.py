@@ -48,7 +48,7 @@ CARDS = {
     "T01": CardPlan("Clearing", "boulder", "", "tall_grass", (4, 5)),
     "T02": CardPlan("Ravine", "boulder", "4-7 5-8 N1", "rope_bridge", (2, 5)),
     "T03": CardPlan("Broken Wall", "stone", "1/2 4/5 S9", "hut", (7, 8)),
-    "T04": CardPlan("Outpost", "sandbag", "2-5 3-6 W7", "sniper_nest", (3,)),
+    "T04": CardPlan("Outpost", "sandbag", "2-5 3-6 W7", "sniper_nest", (9,)),
     "T05": CardPlan("Trench", "sandbag", "4-7 6-9 E3", "machine_gun_nest", (5, 8)),
     "T06": CardPlan("Bamboo", "bamboo", "2/3 5/6 N3", "tall_grass", (1, 4)),
     "T07": CardPlan("Ford", "boulder", "4/5 5/6", "swamp", (7, 8, 9)),

@@ -29,7 +29,7 @@ def _plan(mission: str, layout: str, drop: str, spawns: str, **more: str) -> Mis
 MISSIONS = {
     "02_powder_trail": _plan(
         "powder_trail",
-        "T13 T04 T10 T02 / T01 T07 T05 T09 / T03 T08 T06 T12",
+        "T13 T04 T10 T02 / T06 T07 T05 T09 / T03 T08 T01 T12",
         "A2:4",
         "D1:3 D3:9 B1:2",
         objective="A3:5 D1:5",
@@ -39,7 +39,7 @@ MISSIONS = {
         "cold_cell",
         "T08 T01 T11 T04 / T06 T12 T05 T13 / T02 T09 T03 T10",
         "A1:1",
-        "D2:6 B3:8 D1:3",
+        "D2:6 B3:8 C1:3",
         objective="C1:5 D3:5",
     ),
     "04_iron_general": _plan(
@@ -52,7 +52,7 @@ MISSIONS = {
     ),
     "05_tooth_and_claw": _plan(
         "tooth_and_claw",
-        "T06 T02 T07 T11 / T12 T01 T04 T13 / T03 T08 T05 T09",
+        "T06 T02 T11 T07 / T12 T01 T04 T13 / T03 T09 T05 T08",
         "B3:8",
         "D1:3 A1:1 D3:9",
         objective="C1:5 A2:4 D2:5",
@@ -60,7 +60,7 @@ MISSIONS = {
     ),
     "06_jungle_ghost": _plan(
         "jungle_ghost",
-        "T11 T06 T02 T08 / T01 T07 T12 T04 / T13 T10 T03 T05",
+        "T01 T06 T02 T13 / T11 T07 T12 T04 / T08 T10 T03 T05",
         "A3:7",
         "D1:3 D3:9 B1:2",
         objective="A1:5 D2:5 C3:5",
@@ -69,13 +69,13 @@ MISSIONS = {
     "07_hold_the_line": _plan(
         "hold_the_line",
         "T01 T05 T04 T02 / T10 T09 T12 T07 / T08 T03 T13 T11",
-        "B2:5",
+        "B3:5",
         "A1:1 D1:3 D3:9",
         target="B2:5 C2:5",
     ),
     "08_last_bird_out": _plan(
         "last_bird_out",
-        "T04 T08 T01 T13 / T02 T03 T10 T06 / T12 T07 T05 T11",
+        "T02 T08 T01 T12 / T04 T03 T10 T06 / T13 T07 T05 T11",
         "A2:4",
         "C1:2 C3:8 D2:6",
         objective="B1:5 B3:5",

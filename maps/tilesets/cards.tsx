@@ -132,7 +132,7 @@
  <tile id="16" type="Card">
   <properties>
    <property name="card" value="T04"/>
-   <property name="content" value="3102d2adc5348322"/>
+   <property name="content" value="baa79434cddc7062"/>
    <property name="side" value="B"/>
   </properties>
   <image width="48" height="48" source="cards/T04B.png"/>

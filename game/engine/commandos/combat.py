@@ -15,7 +15,6 @@ from game.engine.commandos.defeat import LoseFight
 from game.engine.commandos.loadouts import use_up
 from game.engine.commandos.settling import Settling, when_settled
 from game.engine.commandos.state import BOSS, Die, State, is_enemy
-from game.engine.commandos.terrain import MACHINE_GUN_NEST
 from game.engine.commandos.traits import attack_parts, cloaks, defence_parts, traits_of
 from game.engine.commandos.verbs import defeat, throw
 from game.engine.core.state import emit
@@ -42,11 +41,13 @@ def modifiers(s: State, attacker: Die, defender: Die) -> tuple[int, int]:
 
 
 def nest_bonus(s: State, die: Die, attacks: bool) -> int:
-    """What a Machine Gun Nest adds to the total of whoever is in it: enemies always, commandos as defenders (5.8)."""
-    number = s.ground.special_at.get(die.space)
-    if number is None or s.ground.specials[number].kind != MACHINE_GUN_NEST:
+    """What a Machine Gun Nest adds: to every enemy on its tile, and to a commando in it that defends (5.8)."""
+    nest = s.ground.gun_posts.get(s.table.board.tile_of[die.space])
+    if nest is None:
         return 0
-    return 0 if attacks and not is_enemy(die.letter) else NEST_BONUS
+    if is_enemy(die.letter):
+        return NEST_BONUS
+    return 0 if attacks or s.ground.home[die.space] != nest else NEST_BONUS
 
 
 def _lasting(s: State, die: Die, side: str) -> int:

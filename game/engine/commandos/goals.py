@@ -7,7 +7,7 @@ from game.engine.commandos.bosses import boss_of, boss_walls
 from game.engine.commandos.directives import draw, upright_tile
 from game.engine.commandos.ground import Walls
 from game.engine.commandos.state import BOSS, OFF_MAP, Die, State
-from game.engine.commandos.terrain import BRIDGE_COST
+from game.engine.commandos.terrain import WIDE_COST
 from game.engine.commandos.traits import hunts, traits_of
 from game.engine.core.state import emit
 
@@ -31,7 +31,7 @@ def within(s: State, way: tuple[int, ...], steps: int) -> tuple[int, ...]:
         return way[:steps]
     terrain, spent = s.ground.terrain, 0
     for at, space in enumerate(way):
-        spent += BRIDGE_COST if terrain.slow >> space & 1 and steps > 1 else 1
+        spent += WIDE_COST if terrain.slow >> space & 1 and steps > 1 else 1
         if spent > steps:
             return way[:at]
         if terrain.swamps >> space & 1:

@@ -9,7 +9,7 @@ from game.engine.board.grid import Grid, spaces_of
 from game.engine.board.paths import rings
 from game.engine.board.sight import Sight
 from game.engine.commandos.reach import Ways
-from game.engine.commandos.terrain import BRIDGE_COST, HUT, terrain_of
+from game.engine.commandos.terrain import HUT, MACHINE_GUN_NEST, SNIPER_NEST, WIDE_COST, terrain_of
 
 if TYPE_CHECKING:
     from game.engine.commandos.board import Board
@@ -35,6 +35,8 @@ class Ground:
             for cell in special.cells:
                 self.home[cell] = special.cells[0]
         self.terrain = terrain_of(self.specials, cut)
+        self.sniper_posts = self._posts(SNIPER_NEST)
+        self.gun_posts = self._posts(MACHINE_GUN_NEST)
         self.rough = bool(self.specials)
         self._ways: dict[tuple[bool, Walls], Ways] = {}
         self._fields: dict[tuple[int, int, Walls], list[int]] = {}
@@ -46,6 +48,11 @@ class Ground:
             for diagonal in (False, True)
             for climbs in (False, True)
         }
+
+    def _posts(self, kind: str) -> dict[int, int]:
+        """For each map tile with a nest of a kind the first cell of the nest."""
+        tile_of = self._board.tile_of
+        return {tile_of[it.cells[0]]: it.cells[0] for it in self.specials.values() if it.kind == kind}
 
     # ------------------------------------------------------------ walking
 
@@ -88,7 +95,7 @@ class Ground:
             steps[space] = 0
         while waiting:
             distance, space = heappop(waiting)
-            further = distance + (BRIDGE_COST if slow >> space & 1 else 1)
+            further = distance + (WIDE_COST if slow >> space & 1 else 1)
             for other in neighbours[space]:
                 if further < steps[other] and within >> other & 1:
                     steps[other] = further
@@ -109,7 +116,7 @@ class Ground:
         way: list[int] = []
         while steps[start]:
             left = steps[start]
-            start = next(n for n in neighbours[start] if steps[n] + (BRIDGE_COST if slow >> n & 1 else 1) == left)
+            start = next(n for n in neighbours[start] if steps[n] + (WIDE_COST if slow >> n & 1 else 1) == left)
             way.append(start)
         return tuple(way)
 

@@ -8,7 +8,6 @@ from game.engine.commandos import field_events as f
 from game.engine.commandos.combat import DefeatEnemy, Fight
 from game.engine.commandos.defeat import LoseFight
 from game.engine.commandos.state import BOSS, Die, State, is_enemy
-from game.engine.commandos.terrain import SNIPER_NEST
 from game.engine.commandos.verbs import throw
 from game.engine.core.state import emit
 from game.engine.core.step import Step
@@ -46,7 +45,7 @@ def on_mine(s: State, space: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class MoveEnded(Step[State]):
-    """A commando's MOVE action is over: enemies in Sniper Nests that see it shoot, in reading order (Q101)."""
+    """A commando's MOVE action is over: manned Sniper Nests that see it shoot, in reading order (Q101)."""
 
     die: str
 
@@ -78,16 +77,15 @@ class NestShot(Step[State]):
 
 
 def snipers(s: State, die: Die) -> list[Die]:
-    """The enemies in Sniper Nests that see a commando, in reading order."""
-    ground = s.ground
-    nests = {it.cells[0] for it in ground.specials.values() if it.kind == SNIPER_NEST}
-    if not nests or die.stealth:
+    """Who shoots at a commando that ends its move: of each Sniper Nest in sight the lowest enemy on its tile (Q101)."""
+    if die.stealth:
         return []
-    visible = ground.visible(die.space)
-    found = [enemy for enemy in s.enemies_on_map() if enemy.space in nests and visible >> enemy.space & 1]
-    return sorted(found, key=lambda enemy: (enemy.space, enemy.pips, enemy.age))
+    visible = s.ground.visible(die.space)
+    nests = [(nest, tile) for tile, nest in s.ground.sniper_posts.items() if visible >> nest & 1]
+    crews = (s.enemies_on(tile) for _, tile in sorted(nests))
+    return [min(crew, key=lambda enemy: (enemy.pips, enemy.age)) for crew in crews if crew]
 
 
 def has_snipers(s: State) -> bool:
     """Whether a Sniper Nest stands on the board, so that the ends of moves matter."""
-    return any(it.kind == SNIPER_NEST for it in s.ground.specials.values())
+    return bool(s.ground.sniper_posts)

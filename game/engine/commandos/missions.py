@@ -82,7 +82,7 @@ MISSIONS: dict[str, Mission] = {
     "gather_intel": Mission(intel_is_home, 3),
     "first_steps": Mission(intel_is_home, 1),
     "powder_trail": Mission(targets_are_destroyed, 2, targets=2, action=True),
-    "cold_cell": Mission(prisoners_are_home, 2, carriers_move=-2),
+    "cold_cell": Mission(prisoners_are_home, 2, carriers_move=-1),
     "iron_general": Mission(boss_is_defeated, 3, boss="general_kray", action=True),
     "tooth_and_claw": Mission(boss_is_defeated, 3, boss="old_scar", enemy_type="raptors", action=True),
     "jungle_ghost": Mission(boss_is_defeated, 3, boss="jungle_ghost", action=True),

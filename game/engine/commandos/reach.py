@@ -6,7 +6,7 @@ from functools import cache
 
 from game.engine.board.grid import Grid, spaces_of
 from game.engine.commandos.commands import Walk
-from game.engine.commandos.terrain import BRIDGE_COST, Terrain
+from game.engine.commandos.terrain import WIDE_COST, Terrain
 
 _FLAT = Terrain()
 
@@ -186,7 +186,7 @@ class RoughReach(Reach):
 
     def _trace(self, inside: bool, d: int, space: int) -> tuple[int, ...]:
         way = [space]
-        while (d := d - (BRIDGE_COST if self._slow >> space & 1 else 1)) > 0:
+        while (d := d - (WIDE_COST if self._slow >> space & 1 else 1)) > 0:
             inside, space = self._before(inside, d, space)
             way.append(space)
         return tuple(reversed(way))

@@ -15,7 +15,8 @@ KINDS = (
     *(RADIO_POST, AMMO_DEPOT, TUNNEL, MED_TENT, MINEFIELD),
 )
 """Every icon of the map icon reference (5.8)."""
-BRIDGE_COST = 2
+WIDE_COST = 2
+"""Movement to enter a bigger space, or a bridge of any size (commandos:Q92)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +52,7 @@ def terrain_of(specials: dict[int, SpecialSpace], cut: tuple[int, ...]) -> Terra
     return Terrain(
         groups=tuple(masks[number] for number, special in specials.items() if len(special.cells) > 1),
         inner=sum(1 << cell for special in specials.values() for cell in special.cells[1:]),
-        slow=of(BRIDGE),
+        slow=sum(masks[number] for number, special in specials.items() if len(special.cells) > 1) | of(BRIDGE),
         swamps=of(SWAMP),
         mines=of(MINEFIELD),
         closed=sum(masks[number] for number in cut),

@@ -48,7 +48,7 @@ def test_three_bosses_have_two_sides_with_their_die_and_their_hits() -> None:
     assert sides == {
         ("jungle_ghost", "normal"): (2, 7),
         ("jungle_ghost", "hard"): (1, 7),
-        ("old_scar", "normal"): (1, 8),
+        ("old_scar", "normal"): (1, 7),
         ("old_scar", "hard"): (1, 8),
         ("general_kray", "normal"): (1, 8),
         ("general_kray", "hard"): (1, 8),

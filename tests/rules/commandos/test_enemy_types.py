@@ -56,9 +56,34 @@ def test_there_are_four_enemy_types_of_six_faces_each() -> None:
 
 
 @rule("D3", "A6")
-def test_the_silverback_subtracts_one_as_attacker_only() -> None:
+def test_the_silverback_subtracts_one_in_every_fight() -> None:
     assert sums(attacked(APES, 1, [3, 3])) == (3, 6)
-    assert sums(attack(APES, {"u": (1, "B1:1")}, [3, 3])) == (7, 4)
+    assert sums(attack(APES, {"u": (1, "B1:1")}, [3, 3])) == (7, 3)
+
+
+@rule("D3", "T1", "Q108")
+def test_the_silverback_is_not_fooled_by_stealth() -> None:
+    t = attacked(APES, 1, [3, 3], stealth="a")
+    assert (sums(t), t.hidden(), t.saw(e.SlippedPast)) == ((3, 6), "", [])
+
+
+@rule("D3", "A6")
+@pytest.mark.parametrize("pips", [2, 6])
+def test_brute_and_leaper_subtract_one_as_attackers_only(pips: int) -> None:
+    assert sums(attacked(APES, pips, [3, 3])) == (pips + 2, 6)
+    assert sums(attack(APES, {"u": (pips, "B1:1")}, [3, 3])) == (7, pips + 3)
+
+
+@rule("D3", "A6")
+def test_the_plated_ape_subtracts_one_as_defender_only() -> None:
+    assert sums(attacked(APES, 4, [3, 3])) == (7, 6)
+    assert sums(attack(APES, {"u": (4, "B1:1")}, [3, 3])) == (7, 6)
+
+
+@rule("D3", "A6")
+def test_the_howler_takes_one_from_the_totals_of_others_on_its_tile() -> None:
+    assert sums(attack(APES, {"u": (3, "B1:1"), "v": (5, "B1:9")}, [3, 3, 1, 6])) == (7, 5)
+    assert sums(attack(APES, {"u": (3, "B1:1"), "v": (5, "B1:9")}, [3, 3, 1, 6], "v")) == (7, 8)
 
 
 @rule("D3", "E5")
@@ -88,8 +113,14 @@ def test_the_brute_stops_where_a_commando_is_left_or_hides() -> None:
 
 
 @rule("D3", "M2")
-def test_walls_do_not_stop_the_climber() -> None:
-    assert moves(APES, {"u": (3, "A1:6")}, board=WALLED, directives=["D1"]).at("u") == "B1:5"
+@pytest.mark.parametrize(("kind", "pips"), [(APES, 3), (IRON, 2)])
+def test_climber_and_breacher_hunt_through_walls(kind: str, pips: int) -> None:
+    t = moves(kind, {"u": (pips, "A1:5")}, {"a": (6, "B1:5")}, board=WALLED, dice=[6, 1])
+    assert (t.at("u"), len(t.s.directives.pile), t.saw(e.FightBegan)[0].attacker) == ("off", 20, "u")
+
+
+@rule("D3", "M2")
+def test_walls_stop_the_brute() -> None:
     assert moves(APES, {"u": (2, "A1:6")}, board=WALLED, directives=["D1"]).at("u") == "A1:6"
 
 
@@ -186,14 +217,15 @@ def test_the_sprinter_moves_once_when_it_meets_a_commando() -> None:
 
 
 @rule("D3", "A6", "Q79")
-def test_the_gunner_attacks_with_one_less_and_survives_explosives() -> None:
+def test_the_gunner_fights_with_one_less_and_survives_explosives() -> None:
     assert sums(attacked(IRON, 1, [3, 3])) == (3, 6)
+    assert sums(attack(IRON, {"u": (1, "B1:1")}, [3, 3])) == (7, 3)
     assert attacked(IRON, 1, [], explosives=["A2"]).at("u") == "A2:2"
 
 
-@rule("D3", "M2")
-def test_walls_do_not_stop_the_breacher() -> None:
-    assert moves(IRON, {"u": (2, "A1:6")}, board=WALLED, directives=["D1"]).at("u") == "B1:5"
+@rule("D3", "A6")
+def test_the_officer_takes_one_from_the_totals_of_the_other_defenders_on_its_tile() -> None:
+    assert sums(attack(IRON, {"u": (2, "B1:1"), "v": (3, "B1:9")}, [3, 3, 1, 6])) == (7, 4)
 
 
 @rule("D3", "Q89")
@@ -236,6 +268,8 @@ def test_the_tracker_hunts_and_sees_through_stealth() -> None:
 
 
 @rule("D3", "A8")
-def test_the_courier_defends_with_one_more_and_brings_two_fury() -> None:
+def test_the_courier_brings_two_fury_and_goes_one_space_farther() -> None:
     t = attack(IRON, {"u": (6, "B1:1")}, [1, 6])
-    assert (sums(t), t.s.fury) == ((5, 13), 3)
+    assert (sums(t), t.s.fury) == ((5, 12), 3)
+    t = moves(IRON, {"u": (6, "A1:1")}, board=plain(3, 3), directives=["C3"])
+    assert len(t.saw(e.DieMoved)[0].path) == 7

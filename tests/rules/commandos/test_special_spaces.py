@@ -52,11 +52,17 @@ def test_the_whole_map_lies_with_one_side_up() -> None:
 
 
 @rule("M3", "Q92")
-def test_the_cells_of_a_bigger_space_are_one_step() -> None:
+def test_entering_a_bigger_space_takes_two_steps_and_there_are_none_inside() -> None:
     board = sites(hut="A1:4 A1:5")
-    t = on(board, {"a": (2, "A1:1")})
+    assert on(board, {"a": (2, "A1:1")}).spaces("a") == {"A1:2", "A1:3", "A1:4"}
+    t = on(board, {"a": (3, "A1:1")})
     assert {"A1:4", "A1:2", "A1:6", "A1:7", "A1:8"} <= t.spaces("a")
     assert not t.spaces("a") & {"A1:5", "A1:9"}
+
+
+@rule("Q91", "Q92")
+def test_a_single_step_still_enters_a_bigger_space() -> None:
+    assert "A1:4" in on(sites(hut="A1:4 A1:5"), {"a": (1, "A1:1")}).spaces("a")
 
 
 @rule("M3", "Q92")
@@ -80,18 +86,12 @@ def test_dice_and_tokens_lie_on_the_first_cell_of_a_bigger_space() -> None:
 
 
 @rule("Q102")
-def test_on_side_b_enemies_may_arrive_in_a_sniper_nest() -> None:
-    board = board_of(shipped(MISSION, "B"))
-    kind = board.spec.specials[board.ground().special_at[board.spec.spawns[0]]].kind
-    assert (kind, board.names[board.spec.spawns[0]]) == ("sniper_nest", "D1:3")
-    t = table({"a": (3, "A3:8")}, {}, board=board.spec, phase="reinforcement", directives=["1"], dice=[2, 3, 4])
-    assert t.at("u") == "D1:3"
-
-
-@rule("Q15", "Q92")
-def test_enemies_walk_over_bigger_spaces_and_to_the_one_that_holds_the_centre() -> None:
-    t = on(with_sites(WIDE, ammo_depot="B1:5 B1:6"), {}, {"u": (6, "A1:1")}, phase="enemies", directives=["C1"])
-    assert t.at("u") == "B1:5"
+def test_on_side_b_enemies_may_arrive_in_a_machine_gun_nest() -> None:
+    board = board_of(shipped("08_last_bird_out", "B"))
+    kind = board.spec.specials[board.ground().special_at[board.spec.spawns[1]]].kind
+    name = board.names[board.spec.spawns[1]]
+    t = table({"a": (3, "A2:4")}, {}, board=board.spec, phase="reinforcement", directives=["2"], dice=[2, 3, 4])
+    assert (kind, t.at("u")) == ("machine_gun_nest", name)
 
 
 @rule("Q50", "V1")
@@ -129,6 +129,21 @@ def test_a_lost_shot_from_a_nest_costs_the_sniper_nothing() -> None:
     assert (t.at("a"), t.at("u"), t.s.fury) == ("A1:2", "C3:5", 1)
 
 
+@rule("Q101")
+def test_of_the_enemies_on_a_nests_tile_the_one_with_the_lowest_number_shoots() -> None:
+    enemies = {"u": (5, "C3:9"), "v": (2, "C3:1"), "w": (1, "C2:9")}
+    t = on(sites(sniper_nest="C3:5"), {"a": (4, "A1:1"), "b": (2, "A1:1")}, enemies, dice=[6, 1]).do("walk a A1:2")
+    t.do("stop")
+    assert [it.attacker for it in t.saw(e.FightBegan)] == ["v"]
+
+
+@rule("Q101")
+def test_a_nest_is_seen_or_not_wherever_its_crew_stands() -> None:
+    walled = drawn("\n".join([". . . . . . . . .", "- - - - - - . . .", ". . . . . . . . .", "", ". . . . . . . . ."]))
+    t = on(with_sites(walled, sniper_nest="C1:7"), {"a": (1, "A1:1"), "b": (2, "A1:1")}, {"u": (2, "C1:1")})
+    assert t.do("walk a A1:2").saw(e.FightBegan) == []
+
+
 @rule("Q101", "T1")
 def test_snipers_do_not_shoot_at_stealth_nor_after_training_or_deployment() -> None:
     board = sites(sniper_nest="C3:5")
@@ -159,6 +174,13 @@ def test_an_enemy_in_a_machine_gun_nest_subtracts_one_in_attack_and_defence() ->
         board, {"a": (4, "B1:9"), "b": (4, "C1:9")}, {"u": (4, "A1:6")}, phase="enemies", directives=["C1"], dice=[3, 3]
     )
     assert t.saw(e.FightEnded)[0].attacker_sum == (4, 3, -1)
+
+
+@rule("A1b", "A6", "Q101")
+def test_enemies_man_a_machine_gun_nest_from_anywhere_on_its_tile() -> None:
+    board = with_sites(WIDE, machine_gun_nest="B1:4 B1:5")
+    t = on(board, {"a": (4, "A1:3")}, {"u": (4, "B1:9")}, dice=[1, 6]).do("walk a B1:1")
+    assert t.saw(e.FightEnded)[0].defender_sum == (4, 6, -1)
 
 
 @rule("A1b", "A6")

@@ -21,13 +21,13 @@ class SiteWords:
 SITES = {
     kinds.SNIPER_NEST: SiteWords(
         N_("Sniper Nest"),
-        N_("A commando here shoots at what it sees. An enemy here shoots at a commando that ends its move in sight."),
+        N_("A commando here shoots at what it sees. An enemy on this tile shoots at whoever ends a move in its sight."),
         N_("Shoot"),
         "scope",
     ),
     kinds.MACHINE_GUN_NEST: SiteWords(
         N_("Machine Gun Nest"),
-        N_("A commando here defends at -1, and once a round fires at all enemies of a tile next to it. Enemies: -1."),
+        N_("A commando here defends at -1 and once a round fires at a whole tile beside it. Enemies on this tile: -1."),
         N_("Fire"),
         "rifle",
     ),
