@@ -9,6 +9,8 @@ from functools import cache
 from game import paths
 from game.content.boards import read_board
 from game.content.cards import commandos_cards, dday_cards, komandosi_cards
+from game.content.commandos_models import Side
+from game.engine.commandos.board_spec import BoardSpec as CommandosSpec
 from game.engine.commandos.state import Setup
 from game.engine.core.bots import RandomBot
 from game.engine.core.session import Session
@@ -30,6 +32,26 @@ def commandos_setup() -> Setup:
     spec, report = read_board(paths.maps() / "commandos" / "01_gather_intel.tmx")
     assert spec is not None, report.as_text()
     return Setup(spec, cards_version=commandos_cards().version)
+
+
+MISSION_MAPS = tuple(sorted(file.stem for file in (paths.maps() / "commandos").glob("*.tmx")))
+
+
+def hard_mission(stem: str, seed: int) -> Session:
+    """A new hard game of a mission on side B; which enemy and which commandos goes by the mission."""
+    spec, report = read_board(paths.maps() / "commandos" / f"{stem}.tmx", side=Side.B)
+    assert isinstance(spec, CommandosSpec), report.as_text()
+    number, cards = MISSION_MAPS.index(stem), commandos_cards()
+    setup = Setup(
+        spec,
+        cards.enemies[number % len(cards.enemies)].id,
+        cards_version=cards.version,
+        advanced=(1, 2, 3, 4, 5, 6) if number % 2 else (4,),
+        hard_events=6,
+        hard_tracker=True,
+        hard_boss=True,
+    )
+    return Session(game("commandos"), setup, cards, seed)
 
 
 @cache
@@ -54,10 +76,12 @@ DDAY_MAPS = ("5_juno", "7_pointe_du_hoc", "6_sword", "3_utah")
 
 
 def new_session(name: str, seed: int) -> Session:
-    """A new game of this kind; in D-Day Dice map and number of Units go by the seed."""
+    """A new game of this kind, or a hard one of a mission; in D-Day Dice map and number of Units go by the seed."""
     if name == "dday":
         setup = dday_setup(DDAY_MAPS[seed % len(DDAY_MAPS)], seed % dday.MOST_UNITS + 1, rich=True)
         return Session(game(name), setup, dday_cards(), seed)
+    if name in MISSION_MAPS:
+        return hard_mission(name, seed)
     if name == "komandosi":
         seats = seed % (komandosi.MOST - 1) + komandosi.FEWEST
         return Session(game(name), komandosi_setup(seats), komandosi_cards(), seed)

@@ -23,8 +23,9 @@ from game.engine.core.replay import replay
 from game.engine.core.save import from_text, state_hash, to_text
 from game.engine.core.session import Session
 from game.ui.chooser import Chooser
+from tests.games import MISSION_MAPS, hard_mission
 
-STEMS = sorted(file.stem for file in (paths.maps() / "commandos").glob("*.tmx"))
+STEMS = list(MISSION_MAPS)
 KINDS = [kind.id for kind in commandos_cards().enemies]
 
 
@@ -33,19 +34,7 @@ SIDES = list(Side)
 
 def new_session(stem: str) -> Session:
     """A hard game of a mission; which enemy and which commandos goes by the mission."""
-    spec, report = read_board(paths.maps() / "commandos" / f"{stem}.tmx", side=Side.B)
-    assert isinstance(spec, BoardSpec), report.as_text()
-    number = STEMS.index(stem)
-    setup = Setup(
-        spec,
-        KINDS[number % len(KINDS)],
-        cards_version=commandos_cards().version,
-        advanced=(1, 2, 3, 4, 5, 6) if number % 2 else (4,),
-        hard_events=6,
-        hard_tracker=True,
-        hard_boss=True,
-    )
-    return Session(GAME, setup, commandos_cards(), number)
+    return hard_mission(stem, STEMS.index(stem))
 
 
 def random_game(stem: str) -> Iterator[Session]:

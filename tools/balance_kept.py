@@ -12,8 +12,8 @@ from game.simulation import Summary
 _ROOMS = ("game/engine/core", "game/engine/board", "game/engine/{game}", "maps/{game}", "assets/cards/{game}")
 """What decides how games go, and so what rows are worth."""
 _SUFFIXES = frozenset((".py", ".tmx", ".toml"))
-_RESULT = "difficulty.toml"
-"""The table that the tool itself writes among the cards."""
+_RESULTS = frozenset(("difficulty.toml", "difficulty_steps.toml"))
+"""The tables that the tools themselves write among the cards."""
 
 
 def print_of(root: Path, game: str) -> str:
@@ -22,7 +22,7 @@ def print_of(root: Path, game: str) -> str:
     for room in _ROOMS:
         files = sorted(file for file in (root / room.format(game=game)).rglob("*") if file.suffix in _SUFFIXES)
         for file in files:
-            if file.name != _RESULT:
+            if file.name not in _RESULTS:
                 found.update(f"{file.relative_to(root).as_posix()}\n".encode())
                 found.update(file.read_bytes())
     return found.hexdigest()[:16]

@@ -15,7 +15,7 @@ sys.path.insert(0, str(ROOT))
 from game.engine.core.events import Event  # noqa: E402
 from game.engine.core.session import Session  # noqa: E402
 from game.engine.games import bot  # noqa: E402
-from tests.games import new_session  # noqa: E402
+from tests.games import MISSION_MAPS, new_session  # noqa: E402
 
 FOLDER = ROOT / "tests" / "golden"
 GAMES = (
@@ -25,6 +25,7 @@ GAMES = (
     ("dday", "random", 3),
     ("dday", "greedy", 1),
     ("dday", "greedy", 2),
+    *((mission, "greedy", 2) for mission in MISSION_MAPS[1:]),
     ("komandosi", "random", 1),
     ("komandosi", "greedy", 2),
     ("komandosi", "greedy", 4),
@@ -43,9 +44,9 @@ def told(event: Event) -> str:
 
 
 def recorded(name: str, player: str, seed: int) -> str:
-    """A whole game as text."""
+    """A whole game as text; `name` is a game, or a mission of Dice Commandos that is played on side B."""
     session: Session = new_session(name, seed)
-    chooser = bot(name, player, seed)
+    chooser = bot(session.game.id, player, seed)
     lines = [f"# {name}, seed {seed}, played by the {player} bot", *map(told, session.opening)]
     while session.ask is not None:
         lines.append(f"? {session.ask.prompt} ({len(session.ask.options)} options)")

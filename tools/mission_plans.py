@@ -32,7 +32,7 @@ MISSIONS = {
         "T13 T04 T10 T02 / T06 T07 T05 T09 / T03 T08 T01 T12",
         "A2:4",
         "D1:3 D3:9 B1:2",
-        objective="A3:5 D1:5",
+        objective="B3:5 D1:5",
         target="C1:5 C2:5",
     ),
     "03_cold_cell": _plan(

@@ -21,6 +21,12 @@ def _greedy_commandos(seed: int) -> Bot:
     return GreedyBot()
 
 
+def _good_commandos(seed: int) -> Bot:
+    from game.engine.commandos.bot_good import GoodBot
+
+    return GoodBot(seed)
+
+
 def _dday() -> Game:
     from game.engine.dday.game import GAME
 
@@ -59,7 +65,7 @@ def _good_komandosi(seed: int) -> Bot:
 
 GAMES: dict[str, Callable[[], Game]] = {"commandos": _commandos, "dday": _dday, "komandosi": _komandosi}
 BOTS: dict[str, dict[str, Callable[[int], Bot]]] = {
-    "commandos": {"random": RandomBot, "greedy": _greedy_commandos},
+    "commandos": {"random": RandomBot, "greedy": _greedy_commandos, "good": _good_commandos},
     "dday": {"random": RandomBot, "greedy": _greedy_dday, "good": _good_dday},
     "komandosi": {"random": RandomBot, "greedy": _greedy_komandosi, "good": _good_komandosi},
 }

@@ -164,7 +164,7 @@ def _options(flow: Flow) -> list[Scene]:
     assert isinstance(scene, SetupScene)
     scene.chosen = next(at for at, entry in enumerate(scene.entries) if entry.board and entry.board.boss >= 0)
     scene.options = Options(side=Side.B, hard_events=2, hard_boss=True)
-    return [scene, OptionsScene(flow.ui, scene.entry, scene.options, lambda _: None)]
+    return [scene, OptionsScene(flow.ui, scene.entry, scene.options, lambda _: None, scene.how_hard)]
 
 
 def _campaign(flow: Flow, wins: Wins) -> list[Scene]:

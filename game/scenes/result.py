@@ -8,7 +8,6 @@ from dataclasses import dataclass
 import pygame
 
 from game.content.controls import Action
-from game.engine.commandos.rulings import Rulings
 from game.engine.core.session import Session
 from game.engine.core.text import N_
 from game.scenes import result_words as words
@@ -20,7 +19,8 @@ from game.scenes.result_chart import Chart, paint_legend
 from game.scenes.result_facts import Deed, facts_of
 from game.scenes.result_panels import DeedRow, paint_figures, paint_luck
 from game.scenes.result_story import shortened
-from game.scenes.setup_difficulty import read_table, table_file
+from game.scenes.setup_difficulty import Measured, difficulty_of
+from game.scenes.setup_options import options_of
 from game.scenes.setup_seed import seed_text
 from game.scenes.stack import Size
 from game.ui import panels, sprites, text, theme
@@ -33,6 +33,7 @@ _STORY, _LUCK, _HIGH, _TOP = 384, 364, 412, 156
 _BANNER = 26
 _BUTTONS, _BUTTON_HIGH, _BUTTON_GAP, _RECORD = 586, 52, 32, 658
 _RECORD_INSET = 28
+_ESTIMATED = N_("about {share}% of bot games win with these choices")
 _CAMPAIGN, _CAMPAIGN_TOP = 320, 655
 _ROW, _FIRST_ROW = 53, 34
 _CHART = 266
@@ -182,10 +183,12 @@ class ResultScene(PageScene):
     def _record_line(self) -> tuple[int, int, str]:
         """Left end, width and words of the strip below the buttons; with the campaign's button it is in the middle."""
         parts = [tr(N_("seed {seed}")).format(seed=seed_text(self.session.seed))]
-        measured = read_table(table_file()).get(self.session.setup.board.name)
-        if measured and self.session.setup.rulings == Rulings():
-            share = round(100 * measured.win_rate)
-            parts.insert(0, tr(N_("{share}% of bot games win this mission")).format(share=share))
+        setup = self.session.setup
+        found = difficulty_of(setup.board.name, setup.board.mission, setup.rulings, options_of(setup))
+        if found:
+            share = round(100 * found.win_rate)
+            known = N_("{share}% of bot games win this mission") if isinstance(found, Measured) else _ESTIMATED
+            parts.insert(0, tr(known).format(share=share))
         line = " · ".join(parts)
         wide = text.width(line, "label") + 2 * _RECORD_INSET
         button = _CAMPAIGN + theme.GAP if self.choices.on_campaign else 0

@@ -27,7 +27,7 @@ from game.scenes.own_maps import own_map_widgets, paint_own_maps
 from game.scenes.page_scene import PageScene
 from game.scenes.setup_board import forget
 from game.scenes.setup_cells import CommandoCell, EnemyCell
-from game.scenes.setup_difficulty import difficulty
+from game.scenes.setup_difficulty import difficulty, how_hard
 from game.scenes.setup_kept import choices_of, take_up
 from game.scenes.setup_layout import Blocks, blocks
 from game.scenes.setup_maps import FOLDER, MapEntry, all_entries, turned_over
@@ -37,7 +37,7 @@ from game.scenes.setup_rulings import RulingsScene, changed
 from game.scenes.setup_seed import WRONG, new_seed, parse_seed, seed_text
 from game.scenes.stack import Size
 from game.ui import panels, sprites, text, theme
-from game.ui.text import tr
+from game.ui.text import tr, tr_message
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button, MenuButton
 from game.ui.widgets.listbox import ListBox
@@ -226,7 +226,11 @@ class SetupScene(PageScene):
         self.ui.scenes.push(RulingsScene(self.ui, self.rulings, self._set_rulings))
 
     def _open_options(self) -> None:
-        self.ui.scenes.push(OptionsScene(self.ui, self.entry, self.options, self._set_options))
+        self.ui.scenes.push(OptionsScene(self.ui, self.entry, self.options, self._set_options, self.how_hard))
+
+    def how_hard(self, options: Options) -> str:
+        """What was found out about a game with these options, in a line."""
+        return tr_message(how_hard(difficulty(self.entry, self.rulings, options)))
 
     def _set_options(self, options: Options) -> None:
         self.options = options

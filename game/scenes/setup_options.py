@@ -60,6 +60,18 @@ class Options:
         return replace(self, advanced=tuple(sorted(faces)))
 
 
+def options_of(setup: Setup) -> Options:
+    """The choices with which a game was set up."""
+    return Options(
+        Side.B if any(card.side == Side.B for card in setup.board.cards) else Side.A,
+        setup.enemy_type,
+        setup.advanced,
+        setup.hard_events,
+        setup.hard_tracker,
+        setup.hard_boss,
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
     """One choice: the field of `Options`, its rule, its title, what it does, and its values with their labels."""
@@ -108,13 +120,20 @@ def why_not(row: Row, entry: MapEntry) -> str:
 
 
 class OptionsScene(OverlayScene):
-    """A row a choice; every change counts at once."""
+    """A row a choice; every change counts at once. `how_hard` says in a line what some choices come to."""
 
     first_focus = "option side"
 
-    def __init__(self, ui: Ui, entry: MapEntry, options: Options, on_change: Callable[[Options], None]) -> None:
+    def __init__(
+        self,
+        ui: Ui,
+        entry: MapEntry,
+        options: Options,
+        on_change: Callable[[Options], None],
+        how_hard: Callable[[Options], str],
+    ) -> None:
         super().__init__(ui)
-        self.entry, self.options, self.on_change = entry, options, on_change
+        self.entry, self.options, self.on_change, self.how_hard = entry, options, on_change, how_hard
 
     def frame(self) -> pygame.Rect:
         high = _HEAD + len(rows()) * _ROW + _FOOT
@@ -157,7 +176,8 @@ class OptionsScene(OverlayScene):
 
     def paint(self, surface: pygame.Surface) -> None:
         frame = self.frame()
-        panels.titled(surface, frame, tr(N_("How hard?")), "rust", sprites.icon("skull"), right_colour="white")
+        told = self.how_hard(self.options)
+        panels.titled(surface, frame, tr(N_("How hard?")), "rust", sprites.icon("skull"), told, "white")
         said = tr(N_("The left choice is that of a first game. Click a commando behind this to swap it for its other."))
         text.draw(surface, text.fit(said, frame.w - 2 * _INSET), (frame.x + _INSET, frame.y + 38), "mist")
         first = Options()

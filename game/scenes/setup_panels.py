@@ -10,7 +10,7 @@ from game.engine.commandos.board_spec import TILE_SIZE, BoardSpec
 from game.engine.commandos.cards import MissionText
 from game.engine.core.text import N_
 from game.scenes.setup_board import OBJECTIVE, START, preview
-from game.scenes.setup_difficulty import SKULLS, Measured
+from game.scenes.setup_difficulty import SKULLS, Estimate, Measured
 from game.scenes.setup_maps import MapEntry
 from game.scenes.setup_missions import paint_skulls
 from game.ui import marks, panels, sprites, text, theme
@@ -148,7 +148,7 @@ def paint_tracker(surface: pygame.Surface, pos: tuple[int, int], hard: bool = Fa
 
 
 def paint_difficulty(
-    surface: pygame.Surface, rect: pygame.Rect, measured: Measured | None, why_grey: str, gap: str
+    surface: pygame.Surface, rect: pygame.Rect, measured: Measured | Estimate | None, why_grey: str, gap: str
 ) -> None:
     """The share of games that the greedy bot wins with these choices; grey, with the reason, without a figure.
 
@@ -167,25 +167,35 @@ def paint_difficulty(
         return
     paint_skulls(surface, (end + 14, y + 8), measured.skulls, SKULLS)
     _paint_share(surface, bar.inflate(-4, -4), measured)
-    percent = tr(N_("{share}% won")).format(share=round(100 * measured.win_rate))
-    end = text.draw(surface, percent, (x, rect.y + 64), "lime")
-    text.draw(surface, tr(N_("by the greedy bot")), (end + 12, rect.y + 64), "mist")
-    facts = tr(N_("{games} games · {low} to {high}% · median {rounds} rounds")).format(
+    percent = N_("{share}% won") if isinstance(measured, Measured) else N_("about {share}% won")
+    end = text.draw(surface, tr(percent).format(share=round(100 * measured.win_rate)), (x, rect.y + 64), "lime")
+    text.draw(surface, text.fit(tr(N_("by the greedy bot")), bar.right - end), (end + 12, rect.y + 64), "mist")
+    facts = _measured_facts(measured, gap) if isinstance(measured, Measured) else _estimate_facts(measured)
+    text.draw(surface, text.fit(facts, bar.w + 16, "label"), (x, rect.y + 90), "fog", "label")
+
+
+def _measured_facts(measured: Measured, gap: str) -> str:
+    return tr(N_("{games} games · {low} to {high}% · median {rounds} rounds")).format(
         games=f"{measured.games:,}".replace(",", gap),
         low=round(100 * measured.low),
         high=round(100 * measured.high),
         rounds=round(measured.turns_median),
     )
-    text.draw(surface, text.fit(facts, bar.w + 16, "label"), (x, rect.y + 90), "fog", "label")
 
 
-def _paint_share(surface: pygame.Surface, bar: pygame.Rect, measured: Measured) -> None:
-    """Green and plain: won; rust and hatched: lost; two white notches bound what is sure."""
+def _estimate_facts(estimate: Estimate) -> str:
+    if estimate.steps == 1:
+        return tr(N_("estimated from games with more and with less of it"))
+    return tr(N_("estimated: {count} choices, each measured alone")).format(count=estimate.steps)
+
+
+def _paint_share(surface: pygame.Surface, bar: pygame.Rect, measured: Measured | Estimate) -> None:
+    """Green and plain: won; rust and hatched: lost; two white notches bound what is sure of measured games."""
     won = round(bar.w * measured.win_rate)
     surface.fill(theme.rgb("leaf"), (bar.x, bar.y, won, bar.h))
     surface.fill(theme.rgb("grass"), (bar.x, bar.y, won, 2))
     surface.fill(theme.rgb("rust"), (bar.x + won, bar.y, bar.w - won, bar.h))
     marks.hatch(surface, (bar.x + won, bar.y, bar.w - won, bar.h), "orange")
     surface.fill(theme.rgb("ink"), (bar.x + won - 1, bar.y, 2, bar.h))
-    for edge in (measured.low, measured.high):
+    for edge in (measured.low, measured.high) if isinstance(measured, Measured) else ():
         surface.fill(theme.rgb("white"), (bar.x + round(bar.w * edge) - 1, bar.bottom - 6, 2, 6))

@@ -59,7 +59,7 @@ def _rulings(desk: Desk) -> RulingsScene:
 def _options(desk: Desk) -> OptionsScene:
     scene = _scene(desk)
     desk.open(scene)
-    return OptionsScene(desk.ui, scene.entry, Options(), lambda _: None)
+    return OptionsScene(desk.ui, scene.entry, Options(), lambda _: None, scene.how_hard)
 
 
 def _own_map(folder: Path, name: str, words: str | None = None) -> Path:
