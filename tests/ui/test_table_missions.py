@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import MISSING, fields
 
 import pytest
 
@@ -27,6 +27,8 @@ from tools import catalogue
 STEMS = sorted(file.stem for file in (paths.maps() / "commandos").glob("*.tmx"))
 KINDS = [kind.id for kind in commandos_cards().enemies]
 ALL = (1, 2, 3, 4, 5, 6)
+WAYS = [field for field in fields(ResultChoices) if field.default is MISSING]
+"""Where a result always leads."""
 
 
 def session_of(stem: str, side: str, seed: int, hard: bool = False) -> Session:
@@ -75,7 +77,7 @@ def test_a_mission_that_is_over_has_its_result_and_every_command_its_advice(stem
             assert advice(desk.scene.game, option)
             assert why(session.state, option).sentence
         desk.scene.game.play(player.choose(session.state, session.ask))
-    scene = ResultScene(desk.ui, session, ResultChoices(*[lambda *_: None] * len(fields(ResultChoices))))
+    scene = ResultScene(desk.ui, session, ResultChoices(*[lambda *_: None] * len(WAYS)))
     desk.ui.scenes.push(scene)
     desk.ui.scenes.settle()
     desk.draw()
