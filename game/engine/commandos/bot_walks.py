@@ -6,6 +6,7 @@ from game.engine.commandos.bot_danger import Danger
 from game.engine.commandos.bot_missions import only_uncloaks, prize
 from game.engine.commandos.bot_plan import Plan, actions_for
 from game.engine.commandos.forecast import quick_chance, reach_now, steps_now
+from game.engine.commandos.hazards import snipers_on
 from game.engine.commandos.state import Die, State
 
 KILL = 0.2
@@ -44,7 +45,7 @@ class Walks:
     def of(self, space: int) -> float:
         """The score of a walk to a space."""
         tile = self.tile_of[space]
-        worth = self.progress(space) - self.effort - self.risk(tile)
+        worth = self.progress(space) - self.effort - self.risk(tile) - self.shots(space)
         stops = self.stops >> space & 1
         if not stops:
             return worth
@@ -71,6 +72,17 @@ class Walks:
             more = self.danger.of(self.s, self.die, tile) - self.risk_here
             self._risks[tile] = more * self.loss / (1 + 0.5 * self.s.actions)
         return self._risks[tile]
+
+    def shots(self, space: int) -> float:
+        """What the shots from Sniper Nests cost on average that see the end of a walk (commandos:Q101)."""
+        s = self.s
+        if self.die.stealth or not s.ground.sniper_posts:
+            return 0.0
+        safe = 1.0
+        for sniper in snipers_on(s, space):
+            if self.tile_of[sniper.space] != self.tile_of[space]:  # else it is fought before the walk ends
+                safe *= 1 - quick_chance(s, sniper.letter, self.die.letter)
+        return (1 - safe) * self.loss
 
     def fights(self, tile: int) -> tuple[float, float]:
         """The chance to win all fights on a tile, and what the enemies that fall there are worth."""

@@ -77,12 +77,15 @@ class NestShot(Step[State]):
 
 
 def snipers(s: State, die: Die) -> list[Die]:
-    """Who shoots at a commando that ends its move: of each Sniper Nest in sight the lowest enemy on its tile (Q101)."""
-    if die.stealth:
-        return []
-    visible = s.ground.visible(die.space)
-    nests = [(nest, tile) for tile, nest in s.ground.sniper_posts.items() if visible >> nest & 1]
-    crews = (s.enemies_on(tile) for _, tile in sorted(nests))
+    """Who shoots at a commando that ends its move where it is; nobody at one in stealth (commandos:Q82)."""
+    return [] if die.stealth else snipers_on(s, die.space)
+
+
+def snipers_on(s: State, space: int) -> list[Die]:
+    """Of each Sniper Nest that sees a space the lowest enemy on the nest's tile (commandos:Q101)."""
+    visible = s.ground.visible(space)
+    tiles = sorted((nest, tile) for tile, nest in s.ground.sniper_posts.items() if visible >> nest & 1)
+    crews = (s.enemies_on(tile) for _, tile in tiles)
     return [min(crew, key=lambda enemy: (enemy.pips, enemy.age)) for crew in crews if crew]
 
 
