@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from game.content.cards import commandos_cards
-from game.engine.commandos.bot import GreedyBot
+from game.engine.commandos.bot import GreedyBot, Scores
+from game.engine.commandos.commands import Walk
 from game.engine.commandos.forecast import quick_chance, win_chance
 from game.engine.commandos.setup import start
 from game.engine.core.bots import RandomBot
@@ -15,6 +16,8 @@ from game.engine.core.flow import advance, answer
 from game.engine.core.rng import Numbers
 from game.engine.games import BOTS, LOOKS_AHEAD, bot
 from tests.games import commandos_setup, new_session, random_game
+from tests.rules.commandos.boards import plain, with_sites
+from tests.rules.commandos.table import table
 
 QUICK = sorted(BOTS["commandos"].keys() - LOOKS_AHEAD)
 
@@ -97,3 +100,15 @@ def test_two_greedy_bots_play_the_same_game_alike() -> None:
         other.outcome,
         [d.space for d in other.commandos],
     )
+
+
+def test_the_greedy_bot_values_a_walk_less_that_ends_in_sight_of_a_manned_sniper_nest() -> None:
+    board = with_sites(plain(3, 3), sniper_nest="C1:3")
+    manned = table({"a": (6, "A3:1"), "b": (6, "A3:4")}, {"u": (1, "C1:1")}, board=board).s
+    empty = table({"a": (6, "A3:1"), "b": (6, "A3:4")}, {"u": (1, "C1:1")}, board=plain(3, 3)).s
+    ends = [Walk("a", name) for name in ("A2:9", "B3:2")]
+    for end in ends:
+        assert Scores(manned).of(end) < Scores(empty).of(end)
+    manned.die("a").stealth = empty.die("a").stealth = True
+    for end in ends:
+        assert Scores(manned).of(end) == Scores(empty).of(end)
