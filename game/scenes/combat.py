@@ -49,7 +49,7 @@ class CloseUp:
 
     def _begin(self, event: e.FightBegan) -> Fight:
         stage = self.game.shown
-        return close_up.begun(self.game.state.table, stage, event, self.player.ahead(), self._modifiers())
+        return close_up.begun(self.game.state, stage, event, self.player.ahead(), self._modifiers())
 
     def _modifiers(self) -> tuple[int, int]:
         """What is added to both totals of a fight that is not over: the waiting question knows."""

@@ -15,6 +15,7 @@ from game.scenes.table_game import TableGame
 from game.ui.chooser import kind_of
 from game.ui.skins.commandos.board import Marks
 from game.ui.skins.commandos.right_panels import Odds
+from game.ui.skins.commandos.sum_notes import note
 from game.ui.text import tr
 
 
@@ -194,10 +195,8 @@ class TableMarks:
 
 def modifier_notes(s: State, attack: Attack, defender: str) -> tuple[str, ...]:
     """What changes the totals, by name, such as "Conscript +1"."""
-    notes = []
-    for _, source, value in forecast.named_modifiers(s, attack.letter, defender):
-        name = s.table.event[source].name if source in s.table.event else source
-        notes.append(f"{tr(name)} {value:+d}")
+    parts = forecast.named_modifiers(s, attack.letter, defender)
+    notes = [note(s.table, source, value) for _, source, value in parts]
     if attack.modifier:
         notes.append(f"{tr(N_('attack'))} {attack.modifier:+d}")
     return tuple(notes)

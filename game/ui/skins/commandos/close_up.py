@@ -9,7 +9,7 @@ import pygame
 
 from game.engine.commandos import events as e
 from game.engine.commandos.effects import Special
-from game.engine.commandos.state import Table, is_enemy
+from game.engine.commandos.state import State, Table, is_enemy
 from game.engine.core.events import Event
 from game.engine.core.rng import Numbers
 from game.engine.core.text import N_
@@ -17,6 +17,7 @@ from game.ui import panels, sprites, text, theme, tween
 from game.ui.skins.commandos.board_dice import die_picture
 from game.ui.skins.commandos.right_panels import odds_bar, percent
 from game.ui.skins.commandos.stage import Stage
+from game.ui.skins.commandos.sum_notes import fight_notes
 from game.ui.text import tr
 
 SIZE = (840, 520)
@@ -54,20 +55,23 @@ class Fight:
         return attack < defence + (not self.tie_to_defender)
 
 
-def begun(table: Table, stage: Stage, event: e.FightBegan, ahead: list[Event], modifiers: tuple[int, int]) -> Fight:
-    """A fight that begins; `ahead` are the events that follow, from which its modifiers are known if it was fought."""
+def begun(s: State, stage: Stage, event: e.FightBegan, ahead: list[Event], modifiers: tuple[int, int]) -> Fight:
+    """A fight that begins; `ahead` are the events that follow, from which its modifiers are known if it was fought.
+
+    The stage shows the table at this moment, `s` is the state after the whole command.
+    """
     ended = next((x for x in ahead if isinstance(x, e.FightEnded)), None)
     attack, defence = (ended.attacker_sum[2], ended.defender_sum[2]) if ended else modifiers
     one, other = stage.dice[event.attacker], stage.dice[event.defender]
-    names = tuple(table.face(d.letter, d.pips).name for d in (one, other))
-    tie = _tie_to_defender(table, stage)
+    names = tuple(s.table.face(d.letter, d.pips).name for d in (one, other))
+    tie = _tie_to_defender(s.table, stage)
     return Fight(
         event.attacker,
         event.defender,
         names,  # type: ignore[arg-type]
         (one.pips, 0, attack),
         (other.pips, 0, defence),
-        (_notes(table, stage, event, "attacker", attack), _notes(table, stage, event, "defender", defence)),
+        fight_notes(s, stage, event, (attack, defence)),
         _chance(one.pips + attack - other.pips - defence, tie),
         tie,
         event.ranged,
@@ -106,31 +110,6 @@ def _tie_to_defender(table: Table, stage: Stage) -> bool:
     effects = table.event[stage.event].effects if stage.event else ()
     return any(isinstance(effect, Special) and effect.name == "jammed_weapons" for effect in effects)
 
-
-def _notes(table: Table, stage: Stage, event: e.FightBegan, side: str, total: int) -> tuple[str, ...]:
-    """Where a modifier comes from: traits and the event by name, the rest belongs to the card that was played."""
-    found: list[tuple[str, int]] = []
-    letter = event.attacker if side == "attacker" else event.defender
-    camp = "enemies" if is_enemy(letter) else "commandos"
-    if stage.event:
-        card = table.event[stage.event]
-        found += [(card.name, m.by) for m in card.modifiers if m.what == "combat" and m.who in (side, camp)]
-    if side == "defender" and is_enemy(letter):
-        found += _traits(table, stage, letter)
-    if rest := total - sum(by for _, by in found):
-        found.append((N_("card"), rest))
-    return tuple(f"{tr(name)} {by:+d}" for name, by in found)
-
-
-def _traits(table: Table, stage: Stage, letter: str) -> list[tuple[str, int]]:
-    tile_of, die = table.board.tile_of, stage.dice[letter]
-    own = table.enemies[die.pips]
-    found = [(own.name, own.defends)] if own.defends else []
-    for mate in stage.on_map(enemies=True):
-        face = table.enemies[mate.pips]
-        if mate.letter != letter and face.leads_defence and tile_of[mate.space] == tile_of[die.space]:
-            found.append((face.name, face.leads_defence))
-    return found
 
 
 # ------------------------------------------------------------ picture
