@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from game.engine.board.grid import spaces_of
 from game.engine.commandos import forecast
 from game.engine.commandos.commands import Walk
 from game.engine.commandos.effects import RangedCombat
-from game.engine.commandos.state import State
+from game.engine.commandos.hazards import snipers
+from game.engine.commandos.state import Die, State
 from game.engine.core.text import N_
 from game.scenes.table_game import TableGame
 from game.ui.chooser import kind_of
@@ -140,6 +141,35 @@ class TableMarks:
             tuple(s.table.loadout[card].name for card in forecast.reactions(s, attack.letter, attack.ranged)),
         )
 
+    def _watchers(self, space: int) -> list[Die]:
+        """Who would shoot from a Sniper Nest at the selected commando if its walk ended there (commandos:Q101)."""
+        if space not in self.ways:
+            return []
+        return snipers(self.state, replace(self.state.die(self.game.selected), space=space))
+
+    def shot_at(self, space: int) -> Odds | None:
+        """The first shot that the selected commando would draw by ending its walk there; None without one."""
+        watchers = self._watchers(space)
+        if not watchers:
+            return None
+        foe, tile_names, tile_of = watchers[0], self.board.tile_names, self.board.tile_of
+        then = self.state.clone()
+        die = then.die(self.game.selected)
+        die.space = space
+        chances = [forecast.win_chance(then, it.letter, die.letter, True) for it in watchers]
+        return Odds(
+            foe.letter,
+            foe.pips,
+            die.letter,
+            die.pips,
+            chances[0],
+            tile_names[tile_of[foe.space]],
+            tile_names[tile_of[space]],
+            True,
+            modifier_notes(then, Attack(foe.letter, True), die.letter),
+            tuple(1 - chance for chance in chances[1:]),
+        )
+
     def entry_to(self, letter: str) -> int | None:
         """The nearest space in reach by which the selected die would meet an enemy; None without one."""
         tile_of = self.board.tile_of
@@ -182,11 +212,14 @@ class TableMarks:
             route=self.route_to(pointed),
             shown=shown,
             order=forecast.enemy_order(self.state) if acting else "",
-            sight=self._sight(),
+            sight=self._sight(pointed),
         )
 
-    def _sight(self) -> tuple[tuple[int, int], ...]:
-        """The lines of the shot that is being chosen."""
+    def _sight(self, pointed: int | None) -> tuple[tuple[int, int], ...]:
+        """The lines of the shot that is being chosen, or of the nests that see the end of a walk."""
+        if pointed is not None and (watchers := self._watchers(pointed)):
+            posts, tile_of = self.state.ground.sniper_posts, self.board.tile_of
+            return tuple((posts[tile_of[foe.space]], pointed) for foe in watchers)
         if self.attack is None or not self.attack.ranged or self.names("tile"):
             return ()
         start = self.state.die(self.attack.letter).space

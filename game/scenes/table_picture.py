@@ -143,7 +143,7 @@ class TablePicture:
     # ------------------------------------------------------------ what is looked at
 
     def _odds(self) -> Odds | None:
-        """The preview of the fight that is pointed at, or else of the first one in reach."""
+        """The preview of the fight or of a nest's shot that is pointed at, or else of the first fight in reach."""
         scene = self.scene
         if scene.busy:
             return None
@@ -151,6 +151,8 @@ class TablePicture:
         letters = [die.letter for die in scene.game.shown.at(pointed)] if pointed is not None else []
         if pointed is not None and (enemy := scene.board_marks.enemy_at(pointed)):
             letters.append(enemy)
+        if pointed is not None and not letters and (shot := scene.board_marks.shot_at(pointed)):
+            return shot
         found = (scene.board_marks.odds(letter) for letter in (*letters, *scene.board_marks.targets))
         return next((odds for odds in found if odds), None)
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.engine.commandos.board import SYMBOLS
+from game.engine.commandos.terrain import BRIDGE, SNIPER_NEST
 from game.engine.core.text import N_
 from game.scenes.table_game import TableGame
 from game.ui.skins.commandos.left_panels import SYMBOL_NAMES
 from game.ui.skins.commandos.log import Who
-from game.ui.skins.commandos.sites import SITES
+from game.ui.skins.commandos.nests import crew
+from game.ui.skins.commandos.sites import SITES, WIDE
 from game.ui.text import tr
 from game.ui.widgets.base import Tip
 
@@ -21,12 +25,16 @@ _TARGET = N_("The mission is about this place.")
 _DESTROYED = N_("This target is destroyed.")
 _BAIT = N_("The boss comes here. If its move ends on this tile it takes 1 damage.")
 _LANDING = N_("The helicopter waits on this tile until the end of the commandos' phase.")
+_MANNED = N_("Manned now by {who}.")
 _HIDDEN = N_("Hidden: stealth replaces its next combat.")
 
 
 def tip_of(game: TableGame, space: int) -> Tip | None:
-    """The bubble of a space; None where nothing lies."""
-    return _dice(game, space) or _objective(game, space) or _place(game, space)
+    """The bubble of a space; None where nothing lies. What lies on a special space tells of that too."""
+    tip, site = _dice(game, space) or _objective(game, space) or _place(game, space), _site(game, space)
+    if tip and site:
+        return replace(tip, body=f"{tip.body}\n{site.title}: {site.body}")
+    return tip or site or _landing(game, space)
 
 
 def _dice(game: TableGame, space: int) -> Tip | None:
@@ -76,16 +84,34 @@ def _place(game: TableGame, space: int) -> Tip | None:
 
 
 def _field(game: TableGame, space: int) -> Tip | None:
-    """What missions and special spaces have here."""
-    s, stage = game.state, game.shown
-    if space in s.table.setup.board.targets:
+    """What missions have here."""
+    stage = game.shown
+    if space in game.state.table.setup.board.targets:
         return Tip(tr(_DESTROYED if space in stage.destroyed else _TARGET), tr(N_("Target")))
     if space in stage.baits:
         return Tip(tr(_BAIT), tr(N_("Bait")))
-    number = s.ground.special_at.get(space)
-    if number is not None:
-        words = SITES[s.ground.specials[number].kind]
-        return Tip(tr(words.text), tr(words.name))
-    if s.table.board.tile_of[space] == stage.landing:
-        return Tip(tr(_LANDING), tr(N_("Landing zone")))
     return None
+
+
+def _site(game: TableGame, space: int) -> Tip | None:
+    """What a special space does, and who mans it."""
+    ground = game.state.ground
+    number = ground.special_at.get(space)
+    if number is None:
+        return None
+    special = ground.specials[number]
+    words, lines = SITES[special.kind], []
+    if len(special.cells) > 1 and special.kind != BRIDGE:
+        lines.append(tr(WIDE))
+    lines.append(tr(words.text))
+    if foes := crew(game.state.table.setup.board, game.shown, number):
+        shooters = foes[:1] if special.kind == SNIPER_NEST else foes
+        who = ", ".join(str(Who(_face_name(game, die.letter), die.pips)) for die in shooters)
+        lines.append(tr(_MANNED).format(who=who))
+    return Tip(" ".join(lines), tr(words.name))
+
+
+def _landing(game: TableGame, space: int) -> Tip | None:
+    if game.state.table.board.tile_of[space] != game.shown.landing:
+        return None
+    return Tip(tr(_LANDING), tr(N_("Landing zone")))

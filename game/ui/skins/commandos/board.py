@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 
 from game.engine.commandos.board import SYMBOLS, column_letter
-from game.engine.commandos.board_spec import TILE_SIZE, BoardSpec
+from game.engine.commandos.board_spec import BoardSpec
 from game.engine.commandos.state import OFF_MAP
 from game.engine.core.text import N_
 from game.ui import marks as ui_marks
@@ -25,10 +25,11 @@ from game.ui.skins.commandos.board_dice import (
     spaces_with_dice,
     squashed,
 )
-from game.ui.skins.commandos.board_field import paint_field, paint_sight
+from game.ui.skins.commandos.board_field import paint_field, paint_manned, paint_sight
 from game.ui.skins.commandos.effects import Effects
 from game.ui.skins.commandos.geometry import SPACE, Geometry, places
 from game.ui.skins.commandos.grounds import ground_at
+from game.ui.skins.commandos.nests import tile_at
 from game.ui.skins.commandos.stage import DieSprite, Stage
 from game.ui.text import tr
 
@@ -45,7 +46,7 @@ class Marks:
     `legal` spaces can be chosen, `entry` spaces start a fight (their `enemy_tiles` are bracketed); `steps` are the
     step counts by space; `tiles` can be chosen; `dice` are letters that can be chosen, `selected` those that are;
     `shown` are spaces that a line of the log points at; `order` numbers the enemies as they will move; `route` is the
-    way to the pointer, `sight` are pairs of spaces between which a shot would go.
+    way to the pointer, `sight` are pairs of spaces between which a shot would go, the player's or a nest's.
     """
 
     legal: frozenset[int] = frozenset()
@@ -140,6 +141,7 @@ class BoardPainter:
         self._paint_route(sheet, geometry, marks)
         paint_sight(sheet, geometry, marks.sight)
         self._paint_dice(sheet, geometry, stage, marks, effects)
+        paint_manned(sheet, geometry, self.spec, stage)
         self._paint_plates(sheet, geometry, stage, effects)
         self._paint_selection(sheet, geometry, stage, marks, effects)
         self._paint_effects(sheet, geometry, effects)
@@ -151,8 +153,7 @@ class BoardPainter:
         self._flipped = flipped
         cards = list(self.spec.cards)
         for number in flipped:
-            space = self.spec.specials[number].cells[0]
-            tile = space // self.spec.width // TILE_SIZE * self.spec.columns + space % self.spec.width // TILE_SIZE
+            tile = tile_at(self.spec, self.spec.specials[number].cells[0])
             cards[tile] = replace(cards[tile], side="A")
         self._picture = commandos_board_picture(replace(self.spec, cards=tuple(cards)), self._near)
 

@@ -1,4 +1,4 @@
-"""What missions and special spaces put on the board: targets, bait, the landing zone, cut bridges, lines of sight."""
+"""What missions and special spaces put on the board: targets, bait, landing zone, cut bridges, crews, sight."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from game.ui import sprites, theme
 from game.ui.board_picture import GAP, PITCH
 from game.ui.skins.commandos import board_marks as mark
 from game.ui.skins.commandos.geometry import SPACE, Geometry
+from game.ui.skins.commandos.nests import manned
 from game.ui.skins.commandos.stage import Stage
 
 _SHADOW = (1, 1)
@@ -34,6 +35,14 @@ def paint_field(sheet: pygame.Surface, geometry: Geometry, spec: BoardSpec, stag
         mark.put(sheet, sprites.icon("bait"), geometry.corner(space), _SHADOW)
     for space in stage.cut:
         mark.put(sheet, sprites.icon("no"), geometry.corner(space), _SHADOW)
+
+
+def paint_manned(sheet: pygame.Surface, geometry: Geometry, spec: BoardSpec, stage: Stage) -> None:
+    """A head in a helmet looks out of each nest that an enemy mans, over dice that stand there."""
+    head = sprites.sprite("manned", 1, "badges")
+    for space in manned(spec, stage):
+        x, y = geometry.corner(space)
+        mark.put(sheet, head, (x + SPACE - head.get_width() + 1, max(0, y - 2)), _SHADOW)
 
 
 def paint_sight(sheet: pygame.Surface, geometry: Geometry, lines: Iterable[tuple[int, int]]) -> None:

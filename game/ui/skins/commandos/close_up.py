@@ -111,7 +111,6 @@ def _tie_to_defender(table: Table, stage: Stage) -> bool:
     return any(isinstance(effect, Special) and effect.name == "jammed_weapons" for effect in effects)
 
 
-
 # ------------------------------------------------------------ picture
 
 

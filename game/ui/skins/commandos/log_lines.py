@@ -111,7 +111,10 @@ def _aimed(book: LogBook, event: e.EnemyAimed) -> Lines:
 
 
 def _fight(book: LogBook, event: e.FightBegan) -> Lines:
-    sentence = N_("{who} shoots at {foe}") if event.ranged else N_("{who} attacks {foe}")
+    sentence = N_("{who} attacks {foe}")
+    if event.ranged:  # enemies shoot only from a nest
+        nest = is_enemy(event.attacker)
+        sentence = N_("{who} shoots from the nest at {foe}") if nest else N_("{who} shoots at {foe}")
     gaps: dict[str, Gap] = {"who": book.who(event.attacker), "foe": book.who(event.defender)}
     return [book.line(event, sentence, "fight", "coral", **gaps)]
 

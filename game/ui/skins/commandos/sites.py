@@ -18,6 +18,8 @@ class SiteWords:
     icon: str = ""
 
 
+WIDE = N_("Entering costs 2 movement.")
+"""What a space of several cells adds to its words (commandos:Q92); the bridge says it itself."""
 SITES = {
     kinds.SNIPER_NEST: SiteWords(
         N_("Sniper Nest"),
