@@ -24,7 +24,7 @@ from game.scenes.setup_options import options_of
 from game.scenes.setup_seed import seed_text
 from game.scenes.stack import Size
 from game.ui import panels, sprites, text, theme
-from game.ui.text import tr
+from game.ui.text import tr, tr_message
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 
@@ -163,8 +163,7 @@ class ResultScene(PageScene):
         won = self.facts.won
         paint_place(surface, won)
         word = tr(N_("VICTORY")) if won else tr(N_("DEFEAT"))
-        message = words.ending(self.facts)
-        line = tr(message.sentence).format(**{**message.gaps, "mission": tr(self.facts.mission)})
+        line = tr_message(words.ending(self.facts))
         paint_banner(surface, word, line, _BANNER + self._shift(), won)
         story, chart, luck = self._panels()
         bar = "forest" if won else "wine"

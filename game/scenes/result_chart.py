@@ -61,7 +61,7 @@ def lines_of(curve: Curve) -> tuple[Line, ...]:
     return (
         Line(N_("your dice"), curve.commandos, "grass", "solid", _square),
         Line(N_("enemies"), curve.enemies, "yellow", "dash", _triangle),
-        Line(N_("tokens"), curve.carried, "shallow", "step", _diamond),
+        Line(N_("goal"), curve.done, "shallow", "step", _diamond),
         Line(N_("fury"), curve.fury, "coral", "dots", _disc),
     )
 

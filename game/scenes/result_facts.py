@@ -43,11 +43,11 @@ class Deed:
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """The four lines of the chart at the end of each round, the first round first."""
+    """The four lines of the chart at the end of each round, the first round first; `done` counts toward the win."""
 
     commandos: tuple[int, ...] = ()
     enemies: tuple[int, ...] = ()
-    carried: tuple[int, ...] = ()
+    done: tuple[int, ...] = ()
     fury: tuple[int, ...] = ()
 
 
@@ -59,6 +59,10 @@ class Facts:
     reason: str
     rounds: int
     mission: str
+    goal: str = ""
+    done: int = 0
+    """How much of the goal was done, of `whole`."""
+    whole: int = 0
     fights: list[Fight] = field(default_factory=list)
     deeds: list[Deed] = field(default_factory=list)
     curve: Curve = Curve()
@@ -116,14 +120,20 @@ def fight_chance(ended: e.FightEnded, tie_to_defender: bool) -> Fraction:
 def facts_of(session: Session) -> Facts:
     """The facts of a game, finished or not. It is played again from its seed; the session is not touched."""
     from game.scenes.result_story import Story
+    from game.ui.skins.commandos.goal import progress
+    from game.ui.skins.commandos.stage import Stage
 
     s = session.state
     outcome = s.outcome
+    done, whole = progress(s.table, Stage.of(s))
     facts = Facts(
         won=bool(outcome and outcome.winners),
         reason=outcome.reason if outcome else "",
         rounds=s.round,
-        mission=next((it.name for it in session.cards.missions if it.id == session.setup.board.mission), ""),
+        mission=s.table.mission_text.name,
+        goal=s.table.mission_text.goal,
+        done=done,
+        whole=whole,
         objectives=len(s.objectives),
     )
     story = Story(facts, start(session))

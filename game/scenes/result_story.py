@@ -6,16 +6,18 @@ from collections.abc import Callable
 from typing import Any
 
 from game.engine.commandos import events as e
+from game.engine.commandos import field_events as f
 from game.engine.commandos.state import OFF_MAP, State, is_enemy
 from game.engine.core.events import Event
 from game.engine.core.text import N_, Message
 from game.scenes.result_facts import Curve, Deed, Facts, Fight, fight_chance
+from game.ui.skins.commandos.goal import progress
 from game.ui.skins.commandos.stage import Stage
 
 MOST = 7
 FULL_FURY = 6  # draws a load-out (commandos:A9)
 MANY_WAITING = 2  # dice in the Deploy box that somebody should have deployed
-END, TAKEN, LOST, BLAST, GEAR = 5, 4, 3, 2, 1
+END, DONE, LOST, BLAST, GEAR = 5, 4, 3, 2, 1
 _LOST_BY = {
     "fight": N_("{who} fell at {tile}"),
     "shot": N_("{who} was shot at {tile}"),
@@ -23,7 +25,6 @@ _LOST_BY = {
     "card": N_("{who} was lost at {tile}"),
 }
 ENDINGS = {
-    "mission": N_("The last of it is home"),
     "squad": N_("No commando is left"),
     "tracker": N_("The last round is over"),
 }
@@ -47,6 +48,9 @@ class Story:
             e.DieDefeated: self._die_defeated,
             e.Exploded: self._exploded,
             e.ObjectiveTaken: self._objective_taken,
+            f.BossHit: self._boss_hit,
+            f.TargetDestroyed: self._target_destroyed,
+            f.DieBoarded: self._die_boarded,
             e.ObjectiveDropped: self._objective_dropped,
             e.FuryChanged: self._fury_changed,
             e.LoadoutDrawn: self._loadout_drawn,
@@ -89,7 +93,7 @@ class Story:
         squad = [die for die in dice if not is_enemy(die.letter)]
         here = sum(die.space != OFF_MAP for die in squad)
         enemies = sum(is_enemy(die.letter) and die.space != OFF_MAP for die in dice)
-        self._points.append((here, enemies, sum(len(die.carries) for die in squad), self._stage.fury))
+        self._points.append((here, enemies, progress(self._table, self._stage)[0], self._stage.fury))
         self.facts.waiting_rounds += len(squad) - here >= MANY_WAITING
 
     def _phase_began(self, event: e.PhaseBegan) -> None:
@@ -140,10 +144,23 @@ class Story:
     def _objective_taken(self, event: e.ObjectiveTaken) -> None:
         self.facts.taken += 1
         tile = self._tile(self._stage.dice[event.die].space)
-        self._add("intel", "lime", TAKEN, N_("{who} took a token at {tile}"), who=self._name(event.die), tile=tile)
+        self._add("intel", "lime", DONE, N_("{who} took a token at {tile}"), who=self._name(event.die), tile=tile)
 
     def _objective_dropped(self, event: e.ObjectiveDropped) -> None:
-        self._add("intel", "coral", TAKEN, N_("A token lies at {tile} again"), tile=self._tile(event.space))
+        self._add("intel", "coral", DONE, N_("A token lies at {tile} again"), tile=self._tile(event.space))
+
+    def _boss_hit(self, event: f.BossHit) -> None:
+        boss = self._table.boss
+        assert boss, "a boss is hit"
+        icon, words = "hit_green" if boss.green else "hit_red", N_("{boss} was hit: {n} of {hits}")
+        self._add(icon, "lime", DONE, words, boss=boss.name, n=event.damage, hits=boss.hits)
+
+    def _target_destroyed(self, event: f.TargetDestroyed) -> None:
+        tile = self._tile(event.space)
+        self._add("explosive", "lime", DONE, N_("The target at {tile} was blown up"), tile=tile)
+
+    def _die_boarded(self, event: f.DieBoarded) -> None:
+        self._add("flag", "lime", DONE, N_("{who} is aboard"), who=self._name(event.die))
 
     def _fury_changed(self, event: e.FuryChanged) -> None:
         self._draws_by_fury += event.fury == FULL_FURY
@@ -155,8 +172,10 @@ class Story:
         self._add("loadout", "paper", GEAR, words, card=self._table.loadout[event.card].name)
 
     def _game_ended(self, event: e.GameEnded) -> None:
-        icon = "flag" if event.won else "skull"
-        self._add(icon, "yellow" if event.won else "coral", END, ENDINGS.get(event.reason, ENDINGS["squad"]))
+        if event.won:
+            self._add("flag", "yellow", END, N_("Done: {goal}"), goal=self._table.mission_text.goal)
+        else:
+            self._add("skull", "coral", END, ENDINGS.get(event.reason, ENDINGS["squad"]))
 
 
 def shortened(deeds: list[Deed], most: int = MOST) -> list[Deed]:

@@ -21,9 +21,8 @@ def ending(facts: Facts) -> Message:
         return Message(N_("The mission was done in round {round} of {last}. {mission}"), gaps)
     if facts.reason == "squad":
         return Message(N_("The last commando fell in round {round} of {last}. {mission}"), gaps)
-    carried = facts.curve.carried[-1] if facts.curve.carried else 0
-    more: Gaps = {"carried": carried, "objectives": facts.objectives}
-    return Message(N_("Time ran out with {carried} of {objectives} tokens in hand. {mission}"), {**gaps, **more})
+    more: Gaps = {"goal": facts.goal, "done": facts.done, "whole": facts.whole}
+    return Message(N_("Time ran out. {goal}: {done} of {whole}. {mission}"), {**gaps, **more})
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,5 +142,5 @@ _CONDITIONS = N_(
     "{taken} of {objectives} tokens were taken. Look at the conditions first and train the dice that they ask for."
 )
 _QUICK = N_("You were quick. Play the same mission with the conditions hidden.")
-_SOONER = N_("Play the same seed again: can you be home sooner, now that you know what comes?")
+_SOONER = N_("Play the same seed again: can you be done sooner, now that you know what comes?")
 _AGAIN = N_("Play the same seed again: you know now what comes.")

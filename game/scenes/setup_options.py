@@ -119,6 +119,14 @@ def why_not(row: Row, entry: MapEntry) -> str:
     return ""
 
 
+def chosen(row: Row, entry: MapEntry, options: Options) -> object:
+    """What a game would have: the player's choice, or what the mission sets itself."""
+    mission = MISSIONS.get(entry.board.mission) if entry.board else None
+    if row.field == "enemy_type" and mission and mission.enemy_type:
+        return mission.enemy_type
+    return getattr(options, row.field)
+
+
 class OptionsScene(OverlayScene):
     """A row a choice; every change counts at once. `how_hard` says in a line what some choices come to."""
 
@@ -162,7 +170,7 @@ class OptionsScene(OverlayScene):
         def choose(value: object) -> None:
             self._set(replace(self.options, **{row.field: value}))  # type: ignore[arg-type]
 
-        value, reason = getattr(self.options, row.field), why_not(row, self.entry)
+        value, reason = chosen(row, self.entry, self.options), why_not(row, self.entry)
         rule = f"commandos:{row.rule}"
         return Switch(f"option {row.field}", rect, options, value, choose, reason=reason, rule=rule)
 

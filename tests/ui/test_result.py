@@ -11,13 +11,18 @@ import pytest
 from game.content.settings import Settings
 from game.engine.commandos import events as e
 from game.engine.core.session import Session
+from game.engine.games import bot
 from game.scenes import result_words as words
 from game.scenes.flow_gallery import ended, new_session, played
 from game.scenes.result import ResultChoices, ResultScene
 from game.scenes.result_facts import Facts, Fight, facts_of, fight_chance
 from game.scenes.result_story import MOST, shortened
 from game.ui import theme
+from game.ui.skins.commandos.goal import progress
+from game.ui.skins.commandos.stage import Stage
+from game.ui.text import tr_message
 from tests.ui.scene_checks import ALL_SIZES, draws_at, opened, press, stands_everything
+from tests.ui.test_table_missions import STEMS, session_of
 from tests.ui.toolkit_desk import Desk
 
 SEEDS = range(12)
@@ -197,3 +202,22 @@ def test_the_facts_need_no_pygame() -> None:
     code = "import sys, game.scenes.result_story, game.scenes.result_words; print('pygame' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"
+
+
+@pytest.mark.parametrize("stem", STEMS)
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_the_result_of_every_mission_counts_what_that_mission_asks_for(stem: str, name: str) -> None:
+    session, player = session_of(stem, "A", STEMS.index(stem)), bot("commandos", name, 1)
+    while session.ask:
+        session.play(player.choose(session.state, session.ask))
+    facts, s = facts_of(session), session.state
+    assert (facts.done, facts.whole) == progress(s.table, Stage.of(s))
+    assert facts.curve.done[-1] == facts.done
+    told = " ".join(tr_message(deed.words) for deed in facts.deeds)
+    assert told.count("was hit:") == (s.damage if s.table.boss else 0)
+    assert told.count("was blown up") == len(s.destroyed) and told.count("is aboard") == len(s.saved)
+    last = facts.deeds[-1].words
+    assert not facts.won or tr_message(last) == f"Done: {s.table.mission_text.goal}"
+    ends = tr_message(words.ending(facts))
+    assert ends.endswith(s.table.mission_text.name)
+    assert facts.reason != "tracker" or f"{facts.done} of {facts.whole}" in ends

@@ -266,3 +266,10 @@ def test_kept_choices_that_exist_no_more_are_left_out() -> None:
     desk.ui.change(commandos_setup=kept)
     again = _scene(desk)
     assert (again.chosen, again.options, again.rulings) == (0, Options(advanced=(2, 5)), Rulings())
+
+
+def test_a_mission_with_its_own_enemy_ticks_that_one() -> None:
+    entry = next(it for it in all_entries() if it.board and it.board.mission == "tooth_and_claw")
+    _, scene = opened(lambda desk: OptionsScene(desk.ui, entry, Options(), lambda _: None, lambda _: ""))
+    switch = scene.page.widget("option enemy_type")
+    assert switch.value == "raptors" and switch.reason

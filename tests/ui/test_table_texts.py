@@ -22,6 +22,7 @@ from game.ui.widgets import bubble
 from game.ui.widgets.base import Tip
 from tests.ui.table_driver import LOW, NORMAL, Desk
 from tests.ui.table_games import new_session, session_after
+from tests.ui.test_table_missions import session_of
 
 CARDS = commandos_cards()
 WIDEST_PLATE = 40  # board pixels: less than a tile, so that the plates of neighbours stay apart
@@ -64,6 +65,22 @@ def test_every_event_fits_its_card(card: object, sheet: pygame.Surface):
     shown = stage()
     shown.event = card.id
     left_panels.paint_event(sheet, Layout(NORMAL).event, table(), shown)
+
+
+@pytest.mark.parametrize("stem", ["04_iron_general", "05_tooth_and_claw", "06_jungle_ghost"])
+@pytest.mark.parametrize("hard", [False, True])
+@pytest.mark.parametrize("seed", range(4))  # an enemy type each
+def test_the_enemy_panel_tells_of_every_enemy_and_boss_in_full(stem: str, hard: bool, seed: int, sheet: pygame.Surface):
+    s = session_of(stem, "A", seed, hard).state
+    shown, rect = Stage.of(s), Layout(NORMAL).enemy
+    shown.trophies, shown.damage = 6, s.table.boss.hits
+    for letter, pips in zip("uvwxyz", range(1, 7), strict=True):
+        shown.dice[letter].pips, shown.dice[letter].space = pips, 0
+    for face in (s.table.boss, *(s.table.enemies[pips] for pips in range(1, 7))):
+        words = f"6 {tr(face.name)}: {tr(face.short)}"
+        assert len(text.wrap(words, rect.w - 20, "label")) <= 2, words
+    for pointed in (0, left_panels.THE_BOSS):
+        left_panels.paint_enemy(sheet, rect, s.table, shown, 6, pointed)
 
 
 @pytest.mark.parametrize("card", [CARDS.commandos[face] for face in range(6)], ids=lambda card: card.name)

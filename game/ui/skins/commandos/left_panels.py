@@ -21,6 +21,9 @@ _CROWD = 5  # from so many enemies on their dice stand closer
 _SLOT, _SLOT_STEP = (34, 40), 36
 THE_BOSS = -1
 """In place of the value of the enemy that is looked at: the boss."""
+_TRAIT_ROWS = 2
+_TROPHY = 26  # from the trophy to the right end of its number
+_COUNT_BESIDE, _COUNT_BELOW = 17, 35  # the count of enemies under its title: beside their dice, or below a crowd
 _HIT = 15  # one damage space of the boss's track
 
 
@@ -83,8 +86,8 @@ def _paint_boss(surface: pygame.Surface, rect: pygame.Rect, boss: BossSide, stag
             surface.fill(theme.rgb("leaf" if boss.green else "red"), space.inflate(-4, -4))
             text.draw(surface, "x", (space.centerx, rect.y - 1), "white", "label", "c")
     if stage.trophies:
-        words = tr(N_("trophies {n}")).format(n=stage.trophies)
-        text.draw(surface, text.fit(words, 60, "label"), (rect.right, rect.y), "sand_l", "label", "r")
+        text.draw(surface, str(stage.trophies), (rect.right, rect.y), "sand_l", "label", "r")
+        surface.blit(sprites.icon("trophy"), (rect.right - _TROPHY, rect.y - 2))
 
 
 def _paint_back(surface: pygame.Surface, rect: pygame.Rect, symbol: str) -> None:
@@ -101,14 +104,16 @@ def _paint_count(surface: pygame.Surface, pos: tuple[int, int], right: int, stag
     text.draw(surface, tr(N_("On map / limit")), pos, "fog", "label")
     count = f"{len(enemies)} / {limit}"
     crowd = len(enemies) >= _CROWD
-    text.draw(surface, count, (right, y + (-2 if crowd else 17)), "yellow" if full else "mist", align="r")
+    text.draw(
+        surface, count, (right, y + (_COUNT_BELOW if crowd else _COUNT_BESIDE)), "yellow" if full else "mist", align="r"
+    )
     step = 20 if crowd else 24
     for index, die in enumerate(enemies):
         surface.blit(die_picture(die.letter, die.pips, "mini", 2), (x + index * step, y + 16))
 
 
 def _paint_traits(surface: pygame.Surface, rect: pygame.Rect, table: Table, stage: Stage, pointed: int) -> None:
-    """The trait of the enemy that is looked at; else of those on the map that have one."""
+    """The trait of the enemy that is looked at; else of those on the map that have one, as far as there is room."""
     lines: list[tuple[int, EnemyFace | BossSide]]
     if pointed == THE_BOSS and table.boss:
         lines = [(table.boss.die, table.boss)]
@@ -117,10 +122,11 @@ def _paint_traits(surface: pygame.Surface, rect: pygame.Rect, table: Table, stag
     else:
         shown = sorted({die.pips for die in stage.on_map(enemies=True) if die.letter != BOSS}, reverse=True)
         lines = [(pips, table.enemies[pips]) for pips in shown if _has_trait(table.enemies[pips])]
-    for row, (pips, face) in enumerate(lines[:2]):
-        words = f"{pips} {tr(face.name)}: {tr(face.short)}"
-        colour = "yellow" if pointed else "sand_l"
-        text.draw(surface, text.fit(words, rect.w, "label"), (rect.x, rect.y + 15 * row), colour, "label")
+    rows = [
+        row for pips, face in lines for row in text.wrap(f"{pips} {tr(face.name)}: {tr(face.short)}", rect.w, "label")
+    ]
+    for number, row in enumerate(rows[:_TRAIT_ROWS]):
+        text.draw(surface, row, (rect.x, rect.y + 15 * number), "yellow" if pointed else "sand_l", "label")
 
 
 def _has_trait(face: EnemyFace) -> bool:

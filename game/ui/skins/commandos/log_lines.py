@@ -99,7 +99,7 @@ def _held(book: LogBook, event: e.EnemyHeld) -> Lines:
 
 _AIMS = {
     "directive": N_("{who}: the directive says {tile}"),
-    "seek": N_("{who} sees a commando and hunts toward {tile}"),
+    "seek": N_("{who} hunts a commando toward {tile}"),
     "decoy": N_("{who} follows the decoy to {tile}"),
     "bait": N_("{who} smells the bait on {tile}"),
 }

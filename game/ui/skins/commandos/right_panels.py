@@ -7,11 +7,12 @@ from fractions import Fraction
 
 import pygame
 
-from game.engine.commandos.missions import HOLDERS, SEATS
+from game.engine.commandos.missions import HOLDERS
 from game.engine.commandos.state import OFF_MAP, SPENT, Table, is_enemy
 from game.engine.core.text import N_
 from game.ui import marks, panels, sprites, text, theme
 from game.ui.skins.commandos.board_dice import die_picture
+from game.ui.skins.commandos.goal import on_tile, progress
 from game.ui.skins.commandos.stage import Stage
 from game.ui.text import tr
 
@@ -38,31 +39,11 @@ def paint_objectives(
         _paint_posts(surface, pygame.Rect(rect.x + 12, y, rect.w - 24, _ROW), table, stage)
 
 
-def progress(table: Table, stage: Stage) -> tuple[int, int]:
-    """How much of the red text is done, and of how much: hits, targets, saved commandos, posts held, tokens carried."""
-    board = table.setup.board
-    if table.boss:
-        return stage.damage, table.boss.hits
-    if table.mission.lands:
-        return len(stage.saved), SEATS
-    if table.mission.at_round_end:
-        return sum(len(_on_tile(table, stage, space)) >= HOLDERS for space in board.targets), len(board.targets)
-    if board.targets:
-        return len(stage.destroyed), len(board.targets)
-    tokens = range(len(board.objectives))
-    return sum(stage.carrier(number) is not None for number in tokens), len(tokens)
-
-
-def _on_tile(table: Table, stage: Stage, space: int) -> list[str]:
-    tile_of = table.board.tile_of
-    return [die.letter for die in stage.on_map(enemies=False) if tile_of[die.space] == tile_of[space]]
-
-
 def _paint_posts(surface: pygame.Surface, row: pygame.Rect, table: Table, stage: Stage) -> None:
     """A mission without tokens: the tiles to hold, and who is there."""
     for space in table.setup.board.targets:
         panels.chip(surface, row.topleft, table.board.tile_names[table.board.tile_of[space]], "sand_d", "ink")
-        here = len(_on_tile(table, stage, space))
+        here = len(on_tile(table, stage, space))
         words = tr(N_("commandos here: {n}")).format(n=here)
         text.draw(surface, words, (row.x + 38, row.y - 1), "lime" if here >= HOLDERS else "paper")
         row.y += _ROW
