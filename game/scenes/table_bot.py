@@ -64,8 +64,15 @@ class BotTable(TableScene):
             return False
         return self.player.waiting or (not self.busy and self.game.ask is not None)
 
+    @property
+    def _own_turn(self) -> bool:
+        """Whether the seat's own turn, or a question to it, is shown."""
+        return self.game.shown.phase == "commandos" or not self.busy
+
     def update(self, ms: int) -> None:
         super().update(ms)
+        if not self._own_turn:
+            self._said = None  # the next turn does not begin with the last words of this one
         if not self._deciding:
             self._rest = 0
             return
@@ -93,7 +100,7 @@ class BotTable(TableScene):
 
     def _say(self, line: str, body: str = "") -> None:
         """Tells it above the hand."""
-        said = Heading(tr(N_("A BOT PLAYS")), line, body, icon="hint", colour="shallow")
+        said = _said(line, body)
         if said != self._said:
             self._said, self.stale = said, True
 
@@ -105,5 +112,11 @@ class BotTable(TableScene):
         return left if due is None else min(due, left)
 
     def heading(self) -> Heading:
-        own_turn = self.game.shown.phase == "commandos" or not self.busy
-        return self._said if self._said and self._bot and own_turn else super().heading()
+        if self._bot is None or not self._own_turn:
+            return super().heading()
+        return self._said or _said(tr(THINKING))
+
+
+def _said(line: str, body: str = "") -> Heading:
+    """What stands above the hand while a bot has the seat."""
+    return Heading(tr(N_("A BOT PLAYS")), line, body, icon="hint", colour="shallow")

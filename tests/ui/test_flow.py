@@ -389,6 +389,16 @@ def test_the_pause_menu_lets_a_bot_play_on_and_gives_the_seat_back(tmp_path: Pat
         assert (len(table.game.session.log) > log) is on
 
 
+def test_a_turn_of_a_bot_does_not_begin_with_its_last_words(tmp_path: Path) -> None:
+    settings = Settings(bot_pause_ms=600, speed=1, close_up="off")
+    player = Player(tmp_path, Errand(seed=3, bots={0: "greedy"}), settings)
+    table = player.new_game()
+    shown = table.game
+    while (shown.shown.round, shown.shown.phase) != (2, "commandos"):
+        table.update(50)
+    assert "thinking" in table.heading().line
+
+
 def test_a_bot_says_what_it_does_and_why_and_ties_the_hand(tmp_path: Path) -> None:
     player = Player(tmp_path, Errand(seed=3, bots={0: "greedy"}), Settings(bot_pause_ms=0, speed=0))
     table = player.new_game()

@@ -19,6 +19,7 @@ from game.scenes.result import ResultChoices, ResultScene
 from game.scenes.table_advice import advice
 from game.ui.language import set_language
 from game.ui.skins.commandos.field_lines import FIELD_WRITERS
+from game.ui.skins.commandos.log import LogBook
 from game.ui.skins.commandos.stage import Stage
 from tests.rules.commandos.boards import shipped
 from tests.ui.table_driver import Desk
@@ -87,3 +88,16 @@ def test_every_event_of_the_field_that_a_player_should_know_has_its_line() -> No
     silent = {"SpawnsOpened", "BossHidden"}
     kinds = {it for it in vars(field_events).values() if isinstance(it, type) and issubclass(it, Event)} - {Event}
     assert {kind.__name__ for kind in kinds - FIELD_WRITERS.keys()} == silent
+
+
+@pytest.mark.parametrize("stem", STEMS)
+def test_a_line_about_a_place_says_who_is_there(stem: str) -> None:
+    session = session_of(stem, "A", 1)
+    book = LogBook(session.state.table, Stage.of(session.game.start(session.setup, session.cards, session.seed)))
+    book.add(session.opening)
+    while session.state.phase == "setup":
+        book.add(session.play(session.ask.options[0]))
+    lines = book.lines
+    assert all(lines[number - 1].sentence.startswith("New enemy") for number, line in enumerate(lines) if line.indent)
+    boss = session.state.table.boss
+    assert boss is None or f"{boss.name} {boss.die} waits at" in book.as_text()

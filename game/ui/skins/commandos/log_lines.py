@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.engine.commandos import events as e
-from game.engine.commandos.state import is_enemy
+from game.engine.commandos.state import BOSS, is_enemy
 from game.engine.core.events import Event
 from game.engine.core.text import N_
 from game.ui.skins.commandos.field_lines import FIELD_WRITERS
@@ -74,6 +74,9 @@ def _turned(book: LogBook, event: e.DieTurned) -> Lines:
 
 def _placed(book: LogBook, event: e.DiePlaced) -> Lines:
     kind: Kind = "enemy" if is_enemy(event.die) else "move"
+    if event.die == BOSS:  # nobody rolls it, so no line before names it
+        gaps: dict[str, Gap] = {"who": book.who(event.die, event.pips), "space": book.space(event.space)}
+        return [book.line(event, N_("{who} waits at {space}"), kind, "orange", **gaps)]
     if kind == "move" and book.stage.phase == "setup":  # all start together: one line tells it
         first = not book.stage.on_map(enemies=False)
         start = N_("Your team starts at {space}")
