@@ -18,7 +18,8 @@ _SYMBOLS = {"circle": N_("Circle"), "triangle": N_("Triangle"), "square": N_("Sq
 
 
 def _cancelled(book: LogBook, event: f.FightCancelled) -> Lines:
-    return [book.line(event, N_("{who} is not found: no fight"), "fight", "orange", who=book.who(event.defender))]
+    gaps: dict[str, Gap] = {"who": book.who(event.attacker), "foe": book.who(event.defender)}
+    return [book.line(event, N_("{who} does not find {foe}: no fight"), "fight", "orange", **gaps)]
 
 
 def _carried(book: LogBook, event: f.ExplosiveMoved) -> Lines:
