@@ -8,7 +8,6 @@ from collections.abc import Callable
 import pygame
 
 from game.content.saves import SUFFIX, SaveInfo
-from game.engine.commandos.state import Die, is_enemy
 from game.engine.core.session import Session
 from game.engine.core.text import N_, Message
 from game.scenes.flow_keep import EARLIER, LAST
@@ -16,6 +15,9 @@ from game.scenes.setup_board import near_of, plain_board
 from game.scenes.setup_seed import seed_text
 from game.ui import sprites, text, theme
 from game.ui.board_picture import space_corner
+from game.ui.skins.commandos.board_dice import die_picture
+from game.ui.skins.commandos.goal import progress
+from game.ui.skins.commandos.stage import Stage
 from game.ui.text import tr, tr_message
 
 _FACTS = 96  # height of the words below the board
@@ -65,15 +67,13 @@ def paint_facts(
 def _commandos_facts(session: Session) -> list[tuple[str, str]]:
     s = session.state
     here = tr(N_("{squad} on the map, {box} in the deploy box")).format(squad=len(s.squad()), box=len(s.box()))
-    carried = sum(len(die.carries) for die in s.commandos)
-    tokens = tr(N_("{carried} of {all} carried")).format(carried=carried, all=len(s.objectives))
-    enemies = tr(N_("{count} on the map, limit {limit}")).format(
-        count=len(s.enemies_on_map()), limit=s.table.limit(s.round)
-    )
+    done, whole = progress(s.table, Stage.of(s))
+    goal = tr(N_("{goal}: {done} of {whole}")).format(goal=tr(s.table.mission_text.goal), done=done, whole=whole)
+    enemies = tr(N_("{count} on the map, limit {limit}")).format(count=len(s.minions()), limit=s.table.limit(s.round))
     played = tr(N_("{count} choices, seed {seed}")).format(count=len(session.log), seed=seed_text(session.seed))
     return [
         (tr(N_("Commandos")), here),
-        (tr(N_("Tokens")), tokens),
+        (tr(N_("Goal")), goal),
         (tr(N_("Enemies")), enemies),
         (tr(N_("Played")), played),
     ]
@@ -88,18 +88,16 @@ def _paint_commandos_board(surface: pygame.Surface, room: pygame.Rect, session: 
         picture.blit(sprites.icon(icon), _corner(session, space, (0, 0)))
     crowd: Counter[int] = Counter()
     for die in (*s.squad(), *s.enemies_on_map()):
-        picture.blit(_die_picture(die), _corner(session, die.space, _DICE_AT[crowd[die.space] % len(_DICE_AT)]))
+        picture.blit(
+            die_picture(die.letter, die.pips, "small"),
+            _corner(session, die.space, _DICE_AT[crowd[die.space] % len(_DICE_AT)]),
+        )
         crowd[die.space] += 1
     zoom = max(1, min((room.w - 16) // picture.get_width(), (room.h - 16) // picture.get_height()))
     grown = pygame.transform.scale_by(picture, zoom)
     place = grown.get_rect(center=room.center).clip(room)
     surface.fill(theme.rgb("ink"), place.inflate(12, 12))
     surface.blit(grown, place, (0, 0, *place.size))
-
-
-def _die_picture(die: Die) -> pygame.Surface:
-    kind = "enemy" if is_enemy(die.letter) else "commando"
-    return sprites.sprite(f"{kind}_small_{die.pips}", 1, "dice")
 
 
 def _corner(session: Session, space: int, at: tuple[int, int]) -> tuple[int, int]:

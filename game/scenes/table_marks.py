@@ -11,6 +11,7 @@ from game.engine.commandos.commands import Walk
 from game.engine.commandos.effects import RangedCombat
 from game.engine.commandos.hazards import snipers
 from game.engine.commandos.state import Die, State
+from game.engine.commandos.traits import cloaks
 from game.engine.core.text import N_
 from game.scenes.table_game import TableGame
 from game.ui.chooser import kind_of
@@ -18,6 +19,9 @@ from game.ui.skins.commandos.board import Marks
 from game.ui.skins.commandos.right_panels import Odds
 from game.ui.skins.commandos.sum_notes import note
 from game.ui.text import tr
+
+CLOAKED = N_("cloaked: no fight")
+"""Beside the odds of an enemy whose cloak cancels the next fight against it (commandos:Q65)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,7 +233,8 @@ class TableMarks:
 def modifier_notes(s: State, attack: Attack, defender: str) -> tuple[str, ...]:
     """What changes the totals, by name, such as "Conscript +1"."""
     parts = forecast.named_modifiers(s, attack.letter, defender)
-    notes = [note(s.table, source, value) for _, source, value in parts]
+    notes = [tr(CLOAKED)] if cloaks(s, s.die(defender)) else []
+    notes += [note(s.table, source, value) for _, source, value in parts]
     if attack.modifier:
         notes.append(f"{tr(N_('attack'))} {attack.modifier:+d}")
     return tuple(notes)

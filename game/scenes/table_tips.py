@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.engine.commandos.board import SYMBOLS
+from game.engine.commandos.state import is_enemy
 from game.engine.commandos.terrain import BRIDGE, SNIPER_NEST
+from game.engine.commandos.traits import cloaks
 from game.engine.core.text import N_
 from game.scenes.table_game import TableGame
 from game.ui.skins.commandos.left_panels import SYMBOL_NAMES
@@ -26,6 +28,7 @@ _DESTROYED = N_("This target is destroyed.")
 _BAIT = N_("The boss comes here. If its move ends on this tile it takes 1 damage.")
 _LANDING = N_("The helicopter waits on this tile until the end of the commandos' phase.")
 _MANNED = N_("Manned now by {who}.")
+_CLOAKED = N_("Cloaked now: the next combat against it does not take place.")
 _HIDDEN = N_("Hidden: stealth replaces its next combat.")
 
 
@@ -50,6 +53,8 @@ def _dice(game: TableGame, space: int) -> Tip | None:
     lines = [tr(text)]
     if die.carries:
         lines.append(tr(_CARRIES).format(token=tr(table.mission_text.token), n=len(die.carries)))
+    if is_enemy(die.letter) and cloaks(game.state, game.state.die(die.letter)):
+        lines.append(tr(_CLOAKED))
     if die.stealth:
         lines.append(tr(_HIDDEN))
     return Tip(" ".join(lines), str(Who(_face_name(game, die.letter), die.pips)))

@@ -6,7 +6,9 @@ import pytest
 
 from game import paths
 from game.engine.commandos import forecast
+from game.engine.commandos.state import BOSS
 from game.engine.commandos.terrain import NESTS, SNIPER_NEST
+from game.scenes.table_marks import Attack, modifier_notes
 from game.scenes.table_tips import tip_of
 from game.ui.skins.commandos.board_field import paint_manned
 from game.ui.skins.commandos.nests import crew, manned, tile_at
@@ -82,3 +84,13 @@ def test_the_preview_shows_the_shot_of_a_nest_that_sees_the_end_of_a_walk() -> N
             there = s.clone()
             there.die(die.letter).space = space
             assert (shot.attacker, shot.chance) == ("t", forecast.win_chance(there, "t", die.letter, True))
+
+
+def test_a_cloaked_enemy_says_that_the_next_fight_fails_until_it_is_found() -> None:
+    desk = desk_of("06_jungle_ghost")
+    s = desk.session.state
+    boss, commando = s.die(BOSS), s.squad()[0].letter
+    for found in (False, True):
+        boss.used = found
+        assert ("Cloaked now" in tip_of(desk.scene.game, boss.space).body) != found
+        assert ("cloaked: no fight" in modifier_notes(s, Attack(commando), BOSS)) != found

@@ -122,10 +122,12 @@ def _paint_traits(surface: pygame.Surface, rect: pygame.Rect, table: Table, stag
     else:
         shown = sorted({die.pips for die in stage.on_map(enemies=True) if die.letter != BOSS}, reverse=True)
         lines = [(pips, table.enemies[pips]) for pips in shown if _has_trait(table.enemies[pips])]
-    rows = [
-        row for pips, face in lines for row in text.wrap(f"{pips} {tr(face.name)}: {tr(face.short)}", rect.w, "label")
-    ]
-    for number, row in enumerate(rows[:_TRAIT_ROWS]):
+    rows: list[str] = []
+    for pips, face in lines:
+        words = text.wrap(f"{pips} {tr(face.name)}: {tr(face.short)}", rect.w, "label")
+        if len(rows) + len(words) <= _TRAIT_ROWS:
+            rows += words
+    for number, row in enumerate(rows):
         text.draw(surface, row, (rect.x, rect.y + 15 * number), "yellow" if pointed else "sand_l", "label")
 
 
