@@ -129,7 +129,9 @@ class TableMarks:
         s, attack = self.state, self.attack
         one, other = s.die(attack.letter), s.die(letter)
         tile_names, tile_of = self.board.tile_names, self.board.tile_of
-        mates = [t for t in self.targets if t != letter and tile_of[s.die(t).space] == tile_of[other.space]]
+        whole_tile = not attack.ranged or bool(self.names("tile"))  # a shot at one die is not followed by others
+        near = self.targets if whole_tile else ()
+        mates = [t for t in near if t != letter and tile_of[s.die(t).space] == tile_of[other.space]]
         return Odds(
             attack.letter,
             one.pips,

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 from game import paths
 from game.engine.commandos import forecast
+from game.engine.commandos.commands import Ability
 from game.engine.commandos.state import BOSS
 from game.engine.commandos.terrain import NESTS, SNIPER_NEST
+from game.engine.core.session import Session
+from game.engine.games import bot
 from game.scenes.table_marks import Attack, modifier_notes
 from game.scenes.table_tips import tip_of
 from game.ui.skins.commandos.board_field import paint_manned
@@ -94,3 +99,24 @@ def test_a_cloaked_enemy_says_that_the_next_fight_fails_until_it_is_found() -> N
         boss.used = found
         assert ("Cloaked now" in tip_of(desk.scene.game, boss.space).body) != found
         assert ("cloaked: no fight" in modifier_notes(s, Attack(commando), BOSS)) != found
+
+
+def test_a_shot_at_one_of_several_is_not_followed_by_others() -> None:
+    session, player = session_of("05_tooth_and_claw", "A", 1), bot("commandos", "greedy", 1)
+    while not (pair := pair_in_sight(session)):
+        session.play(player.choose(session.state, session.ask))
+    desk = Desk(session)
+    for pick in (f"die:{pair[0].die}", "button:ability"):
+        desk.scene.pick(pick)
+    odds = desk.scene.board_marks.odds(pair[0].target)
+    assert odds is not None and odds.ranged and not odds.more
+
+
+def pair_in_sight(session: Session) -> tuple[Ability, Ability] | None:
+    """Two shots of one Sniper at enemies that stand on the same tile."""
+    s, tile_of = session.state, session.state.table.board.tile_of
+    shots = [it for it in session.ask.options if isinstance(it, Ability) and s.die(it.die).pips == 1]
+    for one, other in combinations(shots, 2):
+        if one.die == other.die and len({tile_of[s.die(it.target).space] for it in (one, other)}) == 1:
+            return one, other
+    return None
