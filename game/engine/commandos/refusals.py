@@ -123,6 +123,10 @@ def _too_far(s: State, die: Die, space: str, steps: int, climbs: bool) -> Refusa
     if at == die.space:
         return _refusal("A1", N_("The commando already stands there."))
     if reach(s, die, s.table.board.grid.size, climbs, seen_enemies(s, die)).ends >> at & 1:
+        if s.table.rough:
+            return _refusal(
+                "Q92", N_("Too far: {steps} steps can be walked now; a bigger space takes two."), steps=steps
+            )
         return _refusal("A1", N_("Too far: {steps} spaces can be walked now."), steps=steps)
     return _refusal("A2", N_("An enemy's tile lies on the way: the move pauses there first."))
 

@@ -12,12 +12,14 @@ from game.content.rulebook import load_rulebook
 from game.engine.commandos import refusals
 from game.engine.commandos.game import GAME
 from game.engine.core.step import Refusal
+from tests.rules.commandos.boards import plain, with_sites
 from tests.rules.commandos.play import Play
 from tests.rules.commandos.table import rule, table
 
 A = {"a": (4, "A1:5")}
 ALL = {letter: (4, "A1:5") for letter in "abcdef"}
 ON_THE_WAY = {"u": (4, "B1:1"), "v": (4, "A2:1")}
+HUT = with_sites(plain(4, 3), hut="B1:4 B1:5")
 Build = Callable[[], Play]
 
 
@@ -88,6 +90,7 @@ CASES: list[tuple[str, str, Build, str, tuple[str, ...]]] = [
     ("R4", "First choose the commando that acts", acting(), "button:train", ()),
     ("A1", "already stands there", acting(), "space:A1:5", ("die:a",)),
     ("A1", "Too far: 4 spaces", acting(), "space:D3:9", ("die:a",)),
+    ("Q92", "a bigger space takes two", lambda: table(A, board=HUT), "space:D3:9", ("die:a",)),
     ("A2", "An enemy's tile lies on the way", lambda: table(A, ON_THE_WAY), "space:C1:9", ("die:a",)),
     ("A12", "asks for a 1, with this commando among them", alone(4, "B1:1"), "button:take", ("die:a",)),
     ("A13", "Runner: this ability needs no action", alone(6), "button:ability", ("die:a",)),
