@@ -75,7 +75,7 @@ MISSIONS = {
     ),
     "08_last_bird_out": _plan(
         "last_bird_out",
-        "T02 T08 T01 T12 / T04 T03 T10 T06 / T13 T07 T05 T11",
+        "T02 T08 T01 T12 / T10 T03 T04 T06 / T13 T07 T05 T11",
         "A2:4",
         "C1:2 C3:8 D2:6",
         objective="B1:5 B3:5",
