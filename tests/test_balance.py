@@ -11,8 +11,10 @@ from game.simulation import Summary
 from tools import balance
 from tools.balance import GAMES, Case, Row, cases_of
 from tools.balance_kept import KeptRows
+from tools.balance_page import part_of, put
 
 COMMANDOS, DDAY = GAMES
+PARTS = ("## Dice Commandos", "## D-Day Dice", "## Komandosi", "## Steps of difficulty")
 
 
 def row(game: balance.Game, stem: str, seats: int = 1, bot: str = "greedy") -> Row:
@@ -94,3 +96,18 @@ def test_the_page_keeps_other_games_and_what_people_wrote(tmp_path: Path, monkey
     assert again.count("2_omaha") == 2 and again.count("## D-Day Dice") == 1
     table = (tmp_path / "assets" / "cards" / "dday" / "difficulty.toml").read_text("utf-8")
     assert table.count("seats_3") == 1
+
+
+@pytest.mark.parametrize("again", PARTS)
+def test_a_part_of_the_page_is_written_anew_and_all_others_stay_as_they_are(again: str, tmp_path: Path) -> None:
+    page = tmp_path / "balance.md"
+    for heading in PARTS:
+        put(page, f"{heading}\n\nold words of {heading[3:]}\n\n### Notes\n\nkept\n")
+    before = page.read_text("utf-8")
+    put(page, f"{again}\n\nnew words\n")
+    assert part_of(page, again[3:]) == f"{again[3:]}\n\nnew words"
+    for heading in PARTS:
+        assert heading == again or f"{heading}\n\nold words of {heading[3:]}\n\n### Notes\n\nkept\n" in page.read_text()
+    put(page, f"{again}\n\nold words of {again[3:]}\n\n### Notes\n\nkept\n")
+    assert page.read_text("utf-8") == before
+    assert page.read_text("utf-8").startswith("# Balance\n")

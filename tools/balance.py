@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from multiprocessing.pool import Pool
@@ -22,7 +21,8 @@ sys.path.insert(0, str(ROOT))
 from game.cli import read_setup  # noqa: E402
 from game.engine.games import BOTS  # noqa: E402
 from game.simulation import Summary, simulate, workers  # noqa: E402
-from tools.balance_kept import KeptRows  # noqa: E402
+from tools.balance_kept import KeptRows, finished  # noqa: E402
+from tools.balance_page import part_of, put  # noqa: E402
 
 PAGE = ROOT / "docs" / "balance.md"
 KEPT = ROOT / ".balance"
@@ -32,10 +32,8 @@ SHOWN = "greedy"
 SLOW = "good"
 """The bot that thinks too long for thousands of games."""
 NOTES = "### Notes"
-HEAD = """# Balance
-
-Made by `python tools/balance.py` with the default rulings, seeds from 0 on. The interval is Wilson's at 95 %.
-"""
+FIELDS = ("games", "win_rate", "low", "high", "turns_median")
+"""What a difficulty table tells of a result."""
 COLUMNS = "map | level | seats | bot | games | won | interval | median turns"
 
 
@@ -82,12 +80,16 @@ class Row:
 
     def section(self) -> str:
         """The row of the difficulty table: by the map, or where it can be chosen by map, level and seats."""
-        fields = ("games", "win_rate", "low", "high", "turns_median")
         if len(self.case.game.seats) > 1:
-            key = f'["{self.case.file.stem}".level_{self.case.level}.seats_{self.case.seats}]'
+            key = f'"{self.case.file.stem}".level_{self.case.level}.seats_{self.case.seats}'
         else:
-            key = f'["{self.case.file.stem}"]'
-        return "\n".join([key, *(f"{name} = {getattr(self.result, name)}" for name in fields)])
+            key = f'"{self.case.file.stem}"'
+        return table_section(key, self.result)
+
+
+def table_section(key: str, result: Summary) -> str:
+    """A section of a difficulty table."""
+    return "\n".join([f"[{key}]", *(f"{name} = {getattr(result, name)}" for name in FIELDS)])
 
 
 GAMES = (
@@ -124,29 +126,16 @@ def measured(case: Case, pool: Pool) -> Row:
 
 
 def all_measured(cases: list[Case], kept: dict[str, KeptRows], pool: Pool) -> list[Row]:
-    """All rows, those that are kept and those to be played; tells which is played, and how long the rest takes."""
-    todo = [case for case in cases if kept[case.game.name].result(case.name) is None]
-    began, done, total = time.perf_counter(), 0, sum(case.games for case in todo)
-    for number, case in enumerate(todo, len(cases) - len(todo) + 1):
-        left = f", about {(time.perf_counter() - began) / done * (total - done) / 60:.0f} min left" if done else ""
-        print(f"{number} of {len(cases)}{left}: {case.name}", file=sys.stderr)
-        kept[case.game.name].add(case.name, measured(case, pool).result)
-        done += case.games
-    found = ((case, kept[case.game.name].result(case.name)) for case in cases)
-    return [Row(case, result) for case, result in found if result]
+    """All rows, those that are kept and those to be played."""
+    found = finished(cases, lambda case: kept[case.game.name], lambda case: measured(case, pool).result)
+    return [Row(case, result) for case, result in found]
 
 
 def section_of(game: Game, rows: list[Row]) -> str:
     """The part of the page that tells of a game, with the notes that people wrote below it."""
     lines = [f"## {game.title}", "", f"Goal: {game.goal}.", "", f"| {COLUMNS} |"]
     lines += ["|---" * (COLUMNS.count("|") + 1) + "|", *(row.line() for row in rows)]
-    return "\n".join(lines) + "\n\n" + notes_of(old_section(game))
-
-
-def old_section(game: Game) -> str:
-    """The same part as it is on the page now."""
-    text = PAGE.read_text("utf-8") if PAGE.exists() else ""
-    return next((part for part in text.split("\n## ") if part.startswith(game.title)), "")
+    return "\n".join(lines) + "\n\n" + notes_of(part_of(PAGE, game.title))
 
 
 def notes_of(section: str) -> str:
@@ -155,24 +144,15 @@ def notes_of(section: str) -> str:
 
 
 def write(rows: list[Row]) -> None:
-    """The page, with old parts for games that were not measured, and the tables of those that were."""
-    parts = []
+    """The parts of the page and the tables of the games that were measured."""
     for game in GAMES:
         own = [row for row in rows if row.case.game is game]
-        parts.append(section_of(game, own) if own else f"## {old_section(game).strip()}\n")
         if own:
+            put(PAGE, section_of(game, own))
             shown = [row.section() for row in own if row.case.bot == SHOWN]
             head = "# Made by tools/balance.py: the greedy bot's games.\n\n"
             table = ROOT / "assets" / "cards" / game.name / "difficulty.toml"
             table.write_text(head + "\n\n".join(shown) + "\n", "utf-8")
-    PAGE.write_text(HEAD + "\n" + "\n".join([*parts, *others()]), "utf-8")
-
-
-def others() -> list[str]:
-    """Parts of the page that other tools write; they stay as they are."""
-    text = PAGE.read_text("utf-8") if PAGE.exists() else ""
-    own = tuple(game.title for game in GAMES)
-    return [f"## {part.strip()}\n" for part in text.split("\n## ")[1:] if not part.startswith(own)]
 
 
 def main() -> None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
+import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from game.simulation import Summary
 
@@ -54,3 +57,30 @@ class KeptRows:
         line = json.dumps({"print": self._print, "case": case, "result": self._rows[case]})
         with self._file.open("a", encoding="utf-8") as file:
             file.write(line + "\n")
+
+
+class Case(Protocol):
+    """Games to be played; the name tells them from all others of the same file of rows."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def games(self) -> int: ...
+
+
+AnyCase = TypeVar("AnyCase", bound=Case)
+
+
+def finished(
+    cases: list[AnyCase], kept_of: Callable[[AnyCase], KeptRows], play: Callable[[AnyCase], Summary]
+) -> list[tuple[AnyCase, Summary]]:
+    """Every case with its result: kept, or played and then kept; tells what is played, and how long the rest takes."""
+    todo = [case for case in cases if kept_of(case).result(case.name) is None]
+    began, done, total = time.perf_counter(), 0, sum(case.games for case in todo)
+    for number, case in enumerate(todo, len(cases) - len(todo) + 1):
+        left = f", about {(time.perf_counter() - began) / done * (total - done) / 60:.0f} min left" if done else ""
+        print(f"{number} of {len(cases)}{left}: {case.name}", file=sys.stderr)
+        kept_of(case).add(case.name, play(case))
+        done += case.games
+    found = ((case, kept_of(case).result(case.name)) for case in cases)
+    return [(case, result) for case, result in found if result]

@@ -27,6 +27,7 @@ from game.engine.core.flow import advance, answer  # noqa: E402
 from game.engine.games import game  # noqa: E402
 from game.engine.komandosi.bot import GreedyBot  # noqa: E402
 from game.engine.komandosi.state import FEWEST, MOST  # noqa: E402
+from tools.balance_page import put  # noqa: E402
 
 ISLAND = ROOT / "maps" / "komandosi" / "island.tmx"
 PAGE = ROOT / "docs" / "balance.md"
@@ -121,12 +122,6 @@ def page(evenness: dict[int, list[Result]], lacking: dict[tuple[int, str], list[
     return "\n".join(lines)
 
 
-def write(part: str) -> None:
-    """Puts the part at the end of the page, in the place of the old one."""
-    text = PAGE.read_text("utf-8") if PAGE.exists() else "# Balance\n"
-    PAGE.write_text(f"{text.split(HEADING)[0].rstrip()}\n\n{part}\n", "utf-8")
-
-
 def main() -> None:
     """Measures the island."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -141,7 +136,7 @@ def main() -> None:
                     lacking[seats, what] = played(pool, seats, games, what, began)
     except KeyboardInterrupt:
         sys.exit("Stopped; nothing was written.")
-    write(page(evenness, lacking, games))
+    put(PAGE, page(evenness, lacking, games))
     print(f"wrote {PAGE.relative_to(ROOT)}")
 
 

@@ -9,9 +9,7 @@ where it was.
 from __future__ import annotations
 
 import argparse
-import math
 import sys
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from multiprocessing.pool import Pool
@@ -23,30 +21,29 @@ sys.path.insert(0, str(ROOT))
 from game.content.boards import read_board  # noqa: E402
 from game.content.cards import commandos_cards  # noqa: E402
 from game.content.commandos_models import Side  # noqa: E402
+from game.content.setup_choices import FACES, MOST_EVENTS  # noqa: E402
 from game.engine.commandos.board_spec import BoardSpec  # noqa: E402
-from game.engine.commandos.missions import MISSIONS, Mission  # noqa: E402
+from game.engine.commandos.missions import MISSIONS  # noqa: E402
 from game.engine.commandos.rulings import Rulings  # noqa: E402
 from game.scenes.setup_difficulty import (  # noqa: E402
-    MOST_EVENTS,
     SOME_EVENTS,
     Measured,
     difficulty_of,
     read_steps,
     read_table,
     steps_file,
+    steps_of,
     table_file,
 )
 from game.scenes.setup_options import Options  # noqa: E402
-from game.simulation import Summary, simulate, workers  # noqa: E402
-from tools.balance import KEPT, PAGE  # noqa: E402
-from tools.balance_kept import KeptRows  # noqa: E402
+from game.simulation import Summary, interval, simulate, workers  # noqa: E402
+from tools.balance import FIELDS, KEPT, PAGE, table_section  # noqa: E402
+from tools.balance_kept import KeptRows, finished  # noqa: E402
+from tools.balance_page import put  # noqa: E402
 
 HEADING = "## Steps of difficulty in Dice Commandos"
 GAME, BOT = "commandos", "greedy"
-FACES = (1, 2, 3, 4, 5, 6)
 HARDEST = "all with "
-CONFIDENCE = 1.96  # standard deviations of a 95 % interval
-FIELDS = ("games", "win_rate", "low", "high", "turns_median")
 STEPS = {
     "side_b": Options(side=Side.B),
     "cyber_apes": Options(enemy_type="cyber_apes"),
@@ -56,7 +53,7 @@ STEPS = {
     f"events_{MOST_EVENTS}": Options(hard_events=MOST_EVENTS),
     "tracker": Options(hard_tracker=True),
     "boss": Options(hard_boss=True),
-    "advanced_commandos": Options(advanced=FACES),
+    "advanced_commandos": Options(advanced=tuple(range(1, FACES + 1))),
 }
 """What is measured alone; the last makes the game other, not harder."""
 ALL = Options(side=Side.B, hard_events=MOST_EVENTS, hard_tracker=True, hard_boss=True)
@@ -81,15 +78,10 @@ def cases_of(file: Path, games: int) -> Iterator[Case]:
     """Every step that means something for a mission, and all at once against each enemy."""
     mission = MISSIONS[board(file, Side.A).mission]
     for step, options in STEPS.items():
-        if _matters(mission, options):
+        if any(steps_of(mission, options)):
             yield Case(file, step, options, games)
     for kind in (mission.enemy_type,) if mission.enemy_type else (it.id for it in commandos_cards().enemies):
         yield Case(file, HARDEST + kind, replace(ALL, enemy_type=kind), games)
-
-
-def _matters(mission: Mission, options: Options) -> bool:
-    own_enemy = mission.enemy_type and options.enemy_type != Options().enemy_type
-    return not own_enemy and bool(mission.boss or not options.hard_boss)
 
 
 def board(file: Path, side: Side) -> BoardSpec:
@@ -109,18 +101,6 @@ def measured(case: Case, pool: Pool) -> Summary:
     return result
 
 
-def all_measured(cases: list[Case], kept: KeptRows, pool: Pool) -> dict[Case, Summary]:
-    """All cases, those that are kept and those to be played; tells how long the rest takes."""
-    todo = [case for case in cases if kept.result(case.name) is None]
-    began = time.perf_counter()
-    for done, case in enumerate(todo):
-        left = (time.perf_counter() - began) / done * (len(todo) - done) / 60 if done else 0.0
-        print(f"{done + 1} of {len(todo)}, about {left:.0f} min left: {case.name}", file=sys.stderr)
-        kept.add(case.name, measured(case, pool))
-    found = ((case, kept.result(case.name)) for case in cases)
-    return {case: result for case, result in found if result}
-
-
 # ------------------------------------------------------------------ what is written
 
 
@@ -129,8 +109,7 @@ def steps_table(results: dict[Case, Summary]) -> str:
     parts = ["# Made by tools/balance_steps.py: the greedy bot's games with one step of difficulty."]
     for case, result in results.items():
         if not case.step.startswith(HARDEST):
-            lines = (f"{name} = {getattr(result, name)}" for name in FIELDS)
-            parts.append("\n".join([f'["{case.file.stem}".{case.step}]', *lines]))
+            parts.append(table_section(f'"{case.file.stem}".{case.step}', result))
     return "\n\n".join(parts) + "\n"
 
 
@@ -161,10 +140,9 @@ def _line(name: str, row: list[Measured | None]) -> str:
     known = [found for found in row if found]
     cells = [f"{100 * found.win_rate:.1f}" if found else "-" for found in row]
     games = sum(found.games for found in known)
-    share = sum(found.games * found.win_rate for found in known) / games
-    spread = CONFIDENCE * math.sqrt(share * (1 - share) / games)
-    interval = f"{100 * (share - spread):.1f} to {100 * (share + spread):.1f}"
-    return "| " + " | ".join([name, *cells, f"{100 * share:.1f}", interval]) + " |"
+    wins = sum(round(found.games * found.win_rate) for found in known)
+    low, high = interval(wins, games)
+    return "| " + " | ".join([name, *cells, f"{100 * wins / games:.1f}", f"{100 * low:.1f} to {100 * high:.1f}"]) + " |"
 
 
 def _checks(results: dict[Case, Summary]) -> Iterator[str]:
@@ -182,11 +160,7 @@ def write(results: dict[Case, Summary]) -> None:
     """The table, and the part of the page; all other parts stay."""
     steps_file().write_text(steps_table(results), "utf-8")
     read_steps.cache_clear()
-    head, *parts = PAGE.read_text("utf-8").split("\n## ")
-    others = [part for part in parts if not f"## {part}".startswith(HEADING)]
-    own = page_part(results).removeprefix("## ")
-    page = "\n## ".join([head, *(part.rstrip("\n") + "\n" for part in [*others, own])])
-    PAGE.write_text(page, "utf-8")
+    put(PAGE, page_part(results))
 
 
 def main() -> None:
@@ -200,7 +174,7 @@ def main() -> None:
     kept = KeptRows(ROOT, GAME, KEPT / "commandos_steps.jsonl")
     try:
         with workers(chosen.cores) as pool:
-            results = all_measured(cases, kept, pool)
+            results = dict(finished(cases, lambda _: kept, lambda case: measured(case, pool)))
     except KeyboardInterrupt:
         sys.exit(
             f"Stopped; nothing was written. {len(kept)} rows are kept in {KEPT}, and the next run goes on after them."

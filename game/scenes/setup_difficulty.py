@@ -15,18 +15,17 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from game import paths
 from game.content.commandos_models import Side
+from game.content.setup_choices import FACES, MOST_EVENTS
 from game.engine.commandos.missions import MISSIONS, Mission
 from game.engine.commandos.rulings import Rulings
 from game.engine.core.text import N_, Message
 from game.scenes.setup_maps import MapEntry
-from game.scenes.setup_options import HARD_EVENTS, Options
+from game.scenes.setup_options import Options
 
 _log = logging.getLogger(__name__)
 SKULLS = 5
-MOST_EVENTS = HARD_EVENTS[-1]
 SOME_EVENTS = MOST_EVENTS // 2
 """The numbers of advanced events that are measured; in between the effect is taken to grow evenly."""
-COMMANDOS = 6
 
 
 class Measured(BaseModel):
@@ -180,7 +179,7 @@ def steps_of(mission: Mission, options: Options) -> Iterator[Step]:
     if options.hard_boss and mission.boss:
         yield Step((("boss", 1.0),))
     if options.advanced:
-        yield Step((("advanced_commandos", len(options.advanced) / COMMANDOS),))
+        yield Step((("advanced_commandos", len(options.advanced) / FACES),))
 
 
 def _events(count: int) -> tuple[tuple[str, float], ...]:

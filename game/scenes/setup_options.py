@@ -10,6 +10,7 @@ import pygame
 from game.content.cards import commandos_cards
 from game.content.commandos_models import Side
 from game.content.controls import Action
+from game.content.setup_choices import MOST_EVENTS
 from game.engine.commandos.board_spec import BoardSpec
 from game.engine.commandos.missions import MISSIONS
 from game.engine.commandos.rulings import Rulings
@@ -27,7 +28,7 @@ from game.ui.widgets.choices import Option, Switch
 
 _WIDTH, _HEAD, _ROW, _FOOT = 940, 66, 64, 62
 _INSET, _SWITCH = 20, (600, 36)
-HARD_EVENTS = range(7)
+HARD_EVENTS = range(MOST_EVENTS + 1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ def promising(s: State, ask: Ask, usual: Command) -> list[Command]:
 
 
 def _kind(s: State, command: Any) -> Any:
-    """Walks of a commando to the same tile are much the same; so are first looks at the same cards."""
+    """Walks of a commando to the same tile are much the same; any other answer is like no other."""
     if isinstance(command, c.Walk):
         board = s.table.board
         return command.die, board.tile_of[board.space_of[command.space]]
