@@ -27,6 +27,7 @@ from game.engine.core.save import state_hash
 from game.engine.core.session import Session
 from game.engine.core.step import Ask
 from game.engine.games import bot
+from tests.engine.compared import compared
 
 SMALL = 60
 """A budget that keeps the tests quick."""
@@ -53,14 +54,7 @@ def begun(stem: str, seed: int) -> State:
 
 def moments(stem: str, seed: int, every: int) -> Iterator[tuple[State, Ask]]:
     """Every so many moments of a greedy game where the good bot compares answers."""
-    s, greedy, found = begun(stem, seed), GreedyBot(), 0
-    while (ask := advance(s)) is not None:
-        usual = greedy.choose(s, ask)
-        if len(promising(s, ask, usual)) > 1:
-            if found % every == 0:
-                yield s, ask
-            found += 1
-        answer(s, usual)
+    return compared(begun(stem, seed), GreedyBot(), promising, every)
 
 
 @pytest.mark.usefixtures("few_games")

@@ -24,6 +24,7 @@ from game.engine.dday.bot_good_search import worth_of
 from game.engine.dday.setup import start
 from game.engine.dday.state import State
 from game.engine.games import bot, game
+from tests.engine.compared import compared
 from tests.games import dday_setup
 
 SMALL = 60
@@ -41,15 +42,9 @@ def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def moments(stem: str, units: int, seed: int, every: int) -> Iterator[tuple[State, Ask]]:
     """Every so many moments of a greedy game where the good bot compares answers."""
-    s, greedy = start(dday_setup(stem, units), dday_cards(), seed), GreedyBot()
-    s.events, found = None, 0
-    while (ask := advance(s)) is not None:
-        usual = greedy.choose(s, ask)
-        if len(promising(s, ask, usual)) > 1:
-            if found % every == 0:
-                yield s, ask
-            found += 1
-        answer(s, usual)
+    s = start(dday_setup(stem, units), dday_cards(), seed)
+    s.events = None
+    return compared(s, GreedyBot(), promising, every)
 
 
 @pytest.mark.usefixtures("few_games")
